@@ -1,6 +1,7 @@
 /** The results of a study as lines of text, with small plots of the changes. */
 import type { Rules } from '@followsuit/engine';
 import {
+  actKindText,
   type BalanceAnswer,
   differenceText,
   figureText,
@@ -16,6 +17,7 @@ import {
   relearnedHead,
   relearnedRows,
   relearnedSentences,
+  type SettingWords,
   type StudyResults,
   type SweepPoint,
   versionNames,
@@ -28,7 +30,7 @@ const PLOT = 25;
 const BLOCKS = '▁▂▃▄▅▆▇█';
 
 /** All metrics, the acts nobody chose, and how the figures came about. */
-export function studyLines(results: StudyResults, rules: Rules): string[] {
+export function studyLines(results: StudyResults, rules: Rules, settings: SettingWords): string[] {
   const groups = groupsOf(results.results());
   const rows = groups.flatMap(({ kind, results: list }) => {
     const { name } = metricWordsOf(labEnglish, kind);
@@ -47,7 +49,7 @@ export function studyLines(results: StudyResults, rules: Rules): string[] {
       [head, ...rows].map(([name, before, after, change, flag, plot]) => [name, plot, before, after, change, flag]),
     ),
     '',
-    ...actLines(results),
+    ...actLines(results, settings),
     ...distributionLines(results, rules),
     ...methodLines(results),
   ];
@@ -79,14 +81,18 @@ function plotLine({ mean, within }: MetricResult['change'], widest: number): str
   }).join('');
 }
 
-function actLines(results: StudyResults): string[] {
+function actLines(results: StudyResults, settings: SettingWords): string[] {
   const acts = results.acts();
   const never = [neverChosen(acts, 0), neverChosen(acts, 1)];
   const lines =
     never[0].join() === never[1].join()
       ? ['Never chosen: ']
       : ['Never chosen now: ', 'Never chosen after the change: '];
-  const told = lines.flatMap((head, i) => (never[i].length > 0 ? hanging(head, never[i].join(', ')) : []));
+  const told = lines.flatMap((head, i) =>
+    never[i].length > 0
+      ? hanging(head, never[i].map((label) => actKindText(label, labEnglish, settings)).join(', '))
+      : [],
+  );
   return told.length > 0 ? [...told, ''] : [];
 }
 
@@ -199,7 +205,7 @@ export function balanceLines(
       ? `${metric} is ${target} at ${id} ${low === high ? low : `from ${low} to ${high}`} (values whose intervals contain it).${about}`
       : kind === 'between'
         ? `${metric} is ${target} between ${id} ${low} and ${high}: no whole number reaches it.${about}`
-        : `No value in range makes ${metric} ${target}; ${id} ${low} comes nearest.`;
+        : `None of the values tried makes ${metric} ${target}; ${id} ${low} comes nearest.`;
   return [
     ...columns(rows, 1),
     '',

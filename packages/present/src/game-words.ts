@@ -26,6 +26,8 @@ interface OptionWords {
 export interface KnobWords {
   readonly name: string;
   readonly text: string | Readonly<Record<string, string>>;
+  /** Its values in a word or two, if they are not plain enough. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** The texts of `knob-words.en.ts` of a game's folder, which only variants need. */
@@ -33,6 +35,8 @@ export interface VariantWords {
   readonly knobs: Readonly<Record<string, KnobWords>>;
   /** Texts that replace those of its `table.ts` while a knob is turned, by knob. */
   readonly turned?: Readonly<Record<string, object>>;
+  /** The words of its acts that no other game has, for reports of the laboratory: one for each word of a kind of acts. */
+  readonly acts?: Readonly<Record<string, string>>;
 }
 
 export interface GameWords {

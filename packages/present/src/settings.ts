@@ -1,9 +1,11 @@
 /** The words of a table with the values of its knobs. */
 import type { Json, Options } from '@followsuit/engine';
+import type { KnobWords } from './game-words.ts';
 import { signed } from './text.ts';
 
-/** @example knobValueText(-2) // '−2' */
-export const knobValueText = (value: Json): string => (typeof value === 'number' ? signed(value) : String(value));
+/** A value in words: those of its knob, if it has some. @example knobValueText(-2) // '−2' */
+export const knobValueText = (value: Json, own?: KnobWords): string =>
+  own?.values?.[String(value)] ?? (typeof value === 'number' ? signed(value) : String(value));
 
 const known = new WeakMap<Options, readonly [unknown, unknown]>();
 

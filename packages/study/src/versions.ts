@@ -12,7 +12,10 @@ import {
   settingsOf,
 } from '@followsuit/engine';
 import type { RulePair } from './chunk.ts';
+import { filledWith } from './report/fill.ts';
+import { plainSettings, type SettingWords } from './report/setting-words.ts';
 import type { RuleSettings, Study } from './study.ts';
+import { type LabWords, labEnglish } from './words.en.ts';
 
 /** What a study can change: an option or a knob. */
 export type Changeable = Option | Knob;
@@ -35,19 +38,35 @@ export function versionOf(game: Game, players: number, settings: RuleSettings): 
   return rules;
 }
 
-/** What is wrong with a study, in a sentence that says what to do, or null. */
-export function faultInStudy(game: Game, study: Pick<Study, 'players' | 'base' | 'changes'>): string | null {
+/** What is wrong with a study: a sentence of the rules, which is in English, or one of `LabWords` and the setting it is about. */
+export type StudyFault =
+  | { readonly kind: 'rules'; readonly text: string }
+  | { readonly kind: 'noTricks' | 'partners' }
+  | { readonly kind: 'already'; readonly id: string; readonly value: Json };
+
+export function studyFaultOf(game: Game, study: Pick<Study, 'players' | 'base' | 'changes'>): StudyFault | null {
   const { players, base, changes } = study;
-  if (!('design' in game)) return `${game.name} has no tricks; the laboratory is for games of tricks.`;
-  const fault = faultIn(game, players, base) ?? faultIn(game, players, { ...base, ...changes });
-  if (fault !== null) return fault;
+  if (!('design' in game)) return { kind: 'noTricks' };
+  const text = faultIn(game, players, base) ?? faultIn(game, players, { ...base, ...changes });
+  if (text !== null) return { kind: 'rules', text };
   for (const [id, value] of Object.entries(changes))
-    if (settingIn(game, players, base, id) === value)
-      return `${id} is ${JSON.stringify(value)} already; name another value to compare it with.`;
+    if (settingIn(game, players, base, id) === value) return { kind: 'already', id, value };
   const [before, after] = rulesOfStudy(game, study);
-  return JSON.stringify(before.sides) === JSON.stringify(after.sides)
-    ? null
-    : 'The laboratory compares rules with the same partners; choose the partners for both with an option of the game.';
+  return JSON.stringify(before.sides) === JSON.stringify(after.sides) ? null : { kind: 'partners' };
+}
+
+/** A fault in a sentence that says what to do. */
+export const studyFaultText = (fault: StudyFault, game: Game, { faults }: LabWords, words: SettingWords): string =>
+  fault.kind === 'rules'
+    ? fault.text
+    : fault.kind === 'already'
+      ? filledWith(faults.already, { id: words.name(fault.id), value: words.value(fault.id, fault.value) })
+      : filledWith(faults[fault.kind], { game: game.name });
+
+/** What is wrong with a study, in English with the ids of a command, or null. */
+export function faultInStudy(game: Game, study: Pick<Study, 'players' | 'base' | 'changes'>): string | null {
+  const fault = studyFaultOf(game, study);
+  return fault && studyFaultText(fault, game, labEnglish, plainSettings);
 }
 
 /** Both versions, with the policies of the study. @example rulesOfStudy(stones, study)[1].options.missedBid === 'minus' */

@@ -194,7 +194,7 @@ function comparePlan(game: Game, study: Study, flags: Flags): Plan {
     return [
       titleOf(game, study),
       '',
-      ...studyLines(results, rules[0]),
+      ...studyLines(results, rules[0], words),
       ...widthSentences(results, width, labEnglish).flatMap((text) => hanging('', text)),
       ...(relearned ? ['', ...relearnedLines(results, relearned, rules)] : []),
       ...(shown.length > 0

@@ -32,3 +32,9 @@ export const turned = {
     },
   },
 } as const;
+
+/** The words of its acts, for reports of the laboratory. */
+export const acts = {
+  knights: 'Knights and Tars',
+  bishops: 'Bishops and Farmers',
+} as const;

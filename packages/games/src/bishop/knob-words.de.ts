@@ -43,3 +43,8 @@ export const turned: WordsOf<typeof english.turned> = {
     },
   },
 };
+
+export const acts: WordsOf<typeof english.acts> = {
+  knights: 'Ritter und Matrosen',
+  bishops: 'Bischöfe und Bauern',
+};

@@ -33,3 +33,9 @@ export const turned = {
     why: { madeAlone: '{team} made the bid without a partner, and scored {knob.aloneFactor} times as much.' },
   },
 } as const;
+
+/** The words of its acts, for reports of the laboratory. */
+export const acts = {
+  knights: 'Knights and Tars',
+  bishops: 'Bishops and Farmers',
+} as const;

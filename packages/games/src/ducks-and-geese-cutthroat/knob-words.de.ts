@@ -13,6 +13,7 @@ export const knobs: VariantWords['knobs'] = {
       on: 'Wer die 2 der ausgespielten Farbe spielt, behält sie.',
       off: 'Jede 2 gehört zu ihrem Stich.',
     },
+    values: { on: 'bleibt bei ihrem Spieler', off: 'geht mit ihrem Stich' },
   },
   bidsLost: { name: 'Strafe fürs verfehlte Gebot', text: 'Ein verfehltes Gebot kostet {value} mal das Gebot.' },
 };

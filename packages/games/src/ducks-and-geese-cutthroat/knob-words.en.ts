@@ -8,6 +8,7 @@ export const knobs = {
   keptDeuce: {
     name: 'Deuce of the led suit',
     text: { on: 'Whoever plays the deuce of the led suit keeps it.', off: 'A deuce always goes with its trick.' },
+    values: { on: 'is kept', off: 'goes with its trick' },
   },
   bidsLost: { name: 'Penalty for a missed bid', text: 'A missed bid loses {value} times the bid.' },
 } as const;

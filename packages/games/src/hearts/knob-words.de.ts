@@ -22,3 +22,7 @@ export const turned: WordsOf<typeof english.turned> = {
   },
   passCount: { passPrompt: 'Wähle, was {name} bekommt. Karten: {knob.passCount}.' },
 };
+
+export const acts: WordsOf<typeof english.acts> = {
+  pass: 'Karten weitergeben',
+};

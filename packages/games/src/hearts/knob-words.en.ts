@@ -20,3 +20,8 @@ export const turned = {
   },
   passCount: { passPrompt: 'Choose what {name} gets. Cards: {knob.passCount}.' },
 } as const;
+
+/** The words of its acts, for reports of the laboratory. */
+export const acts = {
+  pass: 'pass cards',
+} as const;

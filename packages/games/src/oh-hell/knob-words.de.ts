@@ -27,6 +27,7 @@ export const knobs: VariantWords['knobs'] = {
   },
   firstLead: {
     name: knobWords.firstLead.name,
+    values: knobWords.firstLead.values,
     text: { left: knobWords.firstLead.text.left, bidder: knobWords.firstLead.text.bidder },
   },
   mustFollow: knobWords.mustFollow,

@@ -22,6 +22,7 @@ export const knobs = {
   lowestBid: { name: knobWords.lowestBid.name, text: 'The lowest bid is {value}, or all tricks of a smaller hand.' },
   firstLead: {
     name: knobWords.firstLead.name,
+    values: knobWords.firstLead.values,
     text: { left: knobWords.firstLead.text.left, bidder: 'The first of those who bid most leads the first trick.' },
   },
   mustFollow: knobWords.mustFollow,

@@ -5,6 +5,7 @@ export const knobWords = {
   mustFollow: {
     name: 'Bedienen',
     text: { on: 'Wer die ausgespielte Farbe hat, muss bedienen.', off: 'Niemand muss bedienen.' },
+    values: { on: 'Pflicht', off: 'frei' },
   },
   firstLead: {
     name: 'Erstes Ausspiel',
@@ -12,6 +13,7 @@ export const knobWords = {
       bidder: 'Wer am höchsten geboten hat, spielt zum ersten Stich aus.',
       left: 'Zum ersten Stich wird links vom Geber ausgespielt.',
     },
+    values: { bidder: 'wer am höchsten bietet', left: 'links vom Geber', dealer: 'wer gegeben hat' },
   },
   lowestBid: { name: 'Niedrigstes Gebot', text: 'Das niedrigste Gebot ist {value}.' },
   highestBid: { name: 'Höchstes Gebot', text: 'Das höchste Gebot ist {value}.' },
@@ -25,5 +27,6 @@ export const knobWords = {
       off: 'Eine Runde endet, sobald das Gebot geschafft oder nicht mehr zu schaffen ist.',
       on: 'Jede Runde wird bis zum letzten Stich gespielt.',
     },
+    values: { off: 'sobald das Gebot entschieden ist', on: 'nach dem letzten Stich' },
   },
 } as const;

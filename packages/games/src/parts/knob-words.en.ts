@@ -5,6 +5,7 @@ export const knobWords = {
   mustFollow: {
     name: 'Following suit',
     text: { on: 'Whoever holds the led suit must play it.', off: 'Nobody has to follow suit.' },
+    values: { on: 'required', off: 'not required' },
   },
   firstLead: {
     name: 'First lead',
@@ -12,6 +13,7 @@ export const knobWords = {
       bidder: 'The bidder leads the first trick.',
       left: 'The player on the dealer’s left leads the first trick.',
     },
+    values: { bidder: 'the bidder', left: 'left of the dealer', dealer: 'the dealer' },
   },
   lowestBid: { name: 'Lowest bid', text: 'The lowest bid is {value}.' },
   highestBid: { name: 'Highest bid', text: 'The highest bid is {value}.' },
@@ -25,5 +27,6 @@ export const knobWords = {
       off: 'A hand ends as soon as the bid is made or out of reach.',
       on: 'Every hand is played to its last trick.',
     },
+    values: { off: 'when the bid is decided', on: 'after the last trick' },
   },
 } as const;

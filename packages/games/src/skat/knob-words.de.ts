@@ -14,3 +14,12 @@ export const knobs: VariantWords['knobs'] = {
   },
   mustFollow: knobWords.mustFollow,
 };
+
+export const acts: VariantWords['acts'] = {
+  grand: 'Grand',
+  null: 'Null',
+  schneider: 'Schneider',
+  schwarz: 'Schwarz',
+  ouvert: 'ouvert',
+  take: 'Skat aufnehmen',
+};

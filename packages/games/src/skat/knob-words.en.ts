@@ -13,3 +13,13 @@ export const knobs = {
   },
   mustFollow: knobWords.mustFollow,
 } as const;
+
+/** The words of its acts, for reports of the laboratory. */
+export const acts = {
+  grand: 'Grand',
+  null: 'Null',
+  schneider: 'schneider',
+  schwarz: 'schwarz',
+  ouvert: 'ouvert',
+  take: 'take the skat',
+} as const;

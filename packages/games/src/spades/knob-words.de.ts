@@ -17,3 +17,7 @@ export const knobs: VariantWords['knobs'] = {
   nilPoints: { name: 'Punkte für eine Null', text: 'Eine Null bringt oder kostet {value}.' },
   blindNilPoints: { name: 'Punkte für eine blinde Null', text: 'Eine blinde Null bringt oder kostet {value}.' },
 };
+
+export const acts: VariantWords['acts'] = {
+  blindNil: 'blinde Null',
+};

@@ -10,3 +10,8 @@ export const knobs = {
   nilPoints: { name: 'Points for a nil', text: 'A nil is worth {value}, won or lost.' },
   blindNilPoints: { name: 'Points for a blind nil', text: 'A blind nil is worth {value}, won or lost.' },
 } as const;
+
+/** The words of its acts, for reports of the laboratory. */
+export const acts = {
+  blindNil: 'blind nil',
+} as const;

@@ -28,3 +28,22 @@ export const turned: WordsOf<typeof english.turned> = {
     revealNote: 'Er zählt {knob.revealFactor}-fach, im Guten wie im Schlechten.',
   },
 };
+
+export const acts: WordsOf<typeof english.acts> = {
+  ranking: 'Rangordnung',
+  choose: 'wählen',
+  'win-0': '0 Stiche',
+  'win-1': '1 Stich',
+  'win-4': '4 Stiche',
+  'win-5': '5 Stiche',
+  'win-7': '7 Stiche',
+  'win-9': '9 Stiche',
+  least: 'Wenigste Stiche',
+  middle: 'Mittlere Zahl',
+  most: 'Meiste Stiche',
+  fixed: 'Fest',
+  slalom: 'Slalom',
+  'bell-curve': 'Glocke',
+  reveal: 'Ansage zeigen',
+  conceal: 'verdeckt lassen',
+};

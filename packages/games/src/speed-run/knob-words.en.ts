@@ -26,3 +26,23 @@ export const turned = {
     revealNote: 'It scores {knob.revealFactor} times, for better or worse.',
   },
 } as const;
+
+/** The words of its acts, for reports of the laboratory. */
+export const acts = {
+  ranking: 'ranking',
+  choose: 'choose',
+  'win-0': 'Win 0',
+  'win-1': 'Win 1',
+  'win-4': 'Win 4',
+  'win-5': 'Win 5',
+  'win-7': 'Win 7',
+  'win-9': 'Win 9',
+  least: 'Win Least',
+  middle: 'Win Middle',
+  most: 'Win Most',
+  fixed: 'Fixed',
+  slalom: 'Slalom',
+  'bell-curve': 'Bell Curve',
+  reveal: 'reveal the contract',
+  conceal: 'keep it hidden',
+} as const;

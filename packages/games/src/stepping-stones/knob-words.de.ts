@@ -43,3 +43,13 @@ export const turned: WordsOf<typeof english.turned> = {
   beatPoints: PRIZES,
   rowPoints: PRIZES,
 };
+
+export const acts: WordsOf<typeof english.acts> = {
+  'win-pick-trump': 'Stiche holen (Trumpfwahl)',
+  'win-no-trump': 'Stiche holen (ohne Trumpf)',
+  'win-last-6': 'Letzte 6 holen (ohne Trumpf)',
+  lose: 'Stiche meiden (ohne Trumpf)',
+  'win-may-trump': 'Stiche holen (Stechen frei)',
+  'win-slalom': 'Stiche holen (ohne Trumpf, Slalom)',
+  'lose-must-beat': 'Stiche meiden (ohne Trumpf, Stichzwang)',
+};

@@ -41,3 +41,14 @@ export const turned = {
   beatPoints: PRIZES,
   rowPoints: PRIZES,
 } as const;
+
+/** The words of its acts, for reports of the laboratory. */
+export const acts = {
+  'win-pick-trump': 'Win Tricks (Pick Trump)',
+  'win-no-trump': 'Win Tricks (No Trump)',
+  'win-last-6': 'Win Last 6',
+  lose: 'Lose Tricks',
+  'win-may-trump': 'Win Tricks (May Trump)',
+  'win-slalom': 'Win Tricks (Slalom)',
+  'lose-must-beat': 'Lose Tricks (Must Beat)',
+} as const;

@@ -35,3 +35,7 @@ export const turned: WordsOf<typeof english.turned> = {
     },
   },
 };
+
+export const acts: WordsOf<typeof english.acts> = {
+  thief: 'der Dieb',
+};

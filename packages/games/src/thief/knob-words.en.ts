@@ -28,3 +28,8 @@ export const turned = {
     tricks: { missed: 'fewer: −{knob.missPenalty} for {who}, the others score tricks; thieves score for all' },
   },
 } as const;
+
+/** The words of its acts, for reports of the laboratory. */
+export const acts = {
+  thief: 'the thief',
+} as const;

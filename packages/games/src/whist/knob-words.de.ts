@@ -9,6 +9,7 @@ export const knobs: VariantWords['knobs'] = {
   lowestRank: knobWords.lowestRank,
   firstLead: {
     name: knobWords.firstLead.name,
+    values: knobWords.firstLead.values,
     text: { left: knobWords.firstLead.text.left, dealer: 'Wer gegeben hat, spielt zum ersten Stich aus.' },
   },
   mustFollow: knobWords.mustFollow,

@@ -7,6 +7,7 @@ export const knobs = {
   lowestRank: knobWords.lowestRank,
   firstLead: {
     name: knobWords.firstLead.name,
+    values: knobWords.firstLead.values,
     text: { left: knobWords.firstLead.text.left, dealer: 'The dealer leads the first trick.' },
   },
   mustFollow: knobWords.mustFollow,

@@ -1,9 +1,13 @@
 import '@followsuit/games/bots';
 import { botOf } from '@followsuit/bots';
-import { filled, type Line, Verifier } from '@followsuit/engine';
+import { faultIn, filled, type Line, Verifier } from '@followsuit/engine';
 import { gameOf, games, trickGames } from '@followsuit/games';
+import { loadFile } from '@followsuit/games/game-files';
+import { english, type VariantWords } from '@followsuit/present';
 import {
   faultInStudy,
+  labEnglish,
+  labGerman,
   playerOfLevel,
   playTraced,
   recordsOf,
@@ -65,6 +69,31 @@ it.each(trickGames.map(({ id }) => id))(
       if (bids?.every(Number.isFinite))
         expect(trace.hands[0].bid).toBeCloseTo(bids.reduce((sum, n) => sum + n, 0) / bids.length, 12);
       for (const standing of trace.standings) expect(standing.every(Number.isInteger)).toBe(true);
+    }
+  },
+);
+
+it.each(trickGames.flatMap(({ id }) => (['en', 'de'] as const).map((language) => [id, language] as const)))(
+  '%s: every kind of acts has words in %s',
+  async (id, language) => {
+    const game = found(id);
+    const { acts = {} } = (await loadFile<VariantWords>(game, `knob-words.${language}`)) ?? {};
+    const words = { ...(language === 'de' ? labGerman : labEnglish).acts, ...english.suits, ...acts };
+    const settings = [
+      {},
+      ...game.options.flatMap(({ id, values }) => ('low' in values ? [] : values.map((each) => ({ [id]: each })))),
+    ];
+    for (const each of settings) {
+      const players = game.players.at(-1) as number;
+      if (faultIn(game, players, each) !== null) continue;
+      const rules = versionOf(game, players, each);
+      const trace = new Trace(rules, 'deals');
+      for (let i = 0; i < 5; i++) playTraced(trace, Array(players).fill(playerOfLevel(rules, 'random')), `acts:${i}`);
+      for (const word of trace.kinds.labels
+        .join(' ')
+        .split(' ')
+        .filter((text) => /\D/.test(text)))
+        expect(Object.keys(words), `${JSON.stringify(each)}`).toContain(word);
     }
   },
 );

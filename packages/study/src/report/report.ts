@@ -22,7 +22,15 @@ import { page, tag } from './html.ts';
 import { barPlot, changeMark, distributionPlot, type VersionNames } from './plots.ts';
 import { relearnedPart } from './relearned-part.ts';
 import { replayLines } from './replay-lines.ts';
-import { changedSentences, changesInWords, plainSettings, settingsInWords, variantsOf } from './setting-words.ts';
+import {
+  actKindText,
+  changedSentences,
+  changesInWords,
+  plainSettings,
+  type SettingWords,
+  settingsInWords,
+  variantsOf,
+} from './setting-words.ts';
 import { escaped } from './svg.ts';
 
 /** The names of both versions in plots and tables. */
@@ -66,7 +74,7 @@ export function studyReport(
     tag('h2', escaped(report.figures)),
     tag('div', figuresTable(results, rules, words), ' class="scroll"'),
     about.relearned ? relearnedPart(results, about.relearned, rules, words) : '',
-    actsPart(results, words),
+    actsPart(results, words, settings),
     shownPart(about, words),
     methodPart(results, about, words),
     tag('h2', escaped(report.definitions)),
@@ -193,11 +201,12 @@ export function figuresTable(results: StudyResults, rules: RulePair, words: LabW
 }
 
 /** The acts outside the tricks, and those nobody chose, as HTML. */
-export function actsPart(results: StudyResults, words: LabWords): string {
+export function actsPart(results: StudyResults, words: LabWords, settings: SettingWords = plainSettings): string {
   const { report } = words;
   const acts = results.acts();
   if (acts.length === 0) return '';
   const { before, after } = versionNames(words);
+  const said = (label: string): string => actKindText(label, words, settings);
   const head = [
     report.act,
     ...[report.chosen, report.made].flatMap((what) => [`${before}: ${what}`, `${after}: ${what}`]),
@@ -207,12 +216,14 @@ export function actsPart(results: StudyResults, words: LabWords): string {
   const rows = acts.map(({ label, offered, chosen, played, made }) =>
     tag(
       'tr',
-      [label, ...[0, 1].map((i) => share(chosen[i], offered[i])), ...[0, 1].map((i) => share(made[i], played[i]))]
+      [said(label), ...[0, 1].map((i) => share(chosen[i], offered[i])), ...[0, 1].map((i) => share(made[i], played[i]))]
         .map((text) => tag('td', escaped(text)))
         .join(''),
     ),
   );
-  const [old, now] = [neverChosen(acts, 0), neverChosen(acts, 1)].map((list) => list.join(', ') || report.none);
+  const [old, now] = [neverChosen(acts, 0), neverChosen(acts, 1)].map(
+    (list) => list.map(said).join(', ') || report.none,
+  );
   const never = tag('p', escaped(filledWith(report.never, { before: old, after: now })));
   const table = tag(
     'table',

@@ -1,5 +1,5 @@
 /** Reports of sweeps and balances: a figure by the values of one setting. */
-import type { Game } from '@followsuit/engine';
+import type { Game, Json } from '@followsuit/engine';
 import type { Balance, BalanceAnswer } from '../balance.ts';
 import type { RulePair } from '../chunk.ts';
 import type { Metric } from '../metrics/metric.ts';
@@ -35,15 +35,23 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   return tag('div', tag('table', tag('thead', cells('th', head)) + tag('tbody', body)), ' class="scroll"');
 };
 
+/** A value of the setting in words. */
+export type ValueText = (value: Json) => string;
+
 /** The curves of a sweep: of what moved, or of the wins if nothing did. */
-export function sweepPlots(points: readonly SweepPoint[], rules: RulePair, words: LabWords): NamedPlot[] {
+export function sweepPlots(
+  points: readonly SweepPoint[],
+  rules: RulePair,
+  words: LabWords,
+  text: ValueText = String,
+): NamedPlot[] {
   const all = points.map(({ value, results }) => ({ value, list: results.results() }));
   const metrics = points[0]?.results.metrics ?? [];
   const moved = metrics.filter((_, m) => all.some(({ list }) => list[m].flagged));
   return (moved.length > 0 ? moved : metrics.filter(({ kind }) => kind === 'wins')).map((metric) => {
     const at = metrics.indexOf(metric);
     const name = metricName(metric, rules, words);
-    const curve = all.map(({ value, list }) => ({ name: String(value), figure: list[at].after }));
+    const curve = all.map(({ value, list }) => ({ name: text(value), figure: list[at].after }));
     const { before, after } = words;
     return {
       id: metric.id,
@@ -54,7 +62,12 @@ export function sweepPlots(points: readonly SweepPoint[], rules: RulePair, words
 }
 
 /** Every figure for every value, as HTML; ✓ marks changes beyond chance. */
-export function sweepTable(points: readonly SweepPoint[], rules: RulePair, words: LabWords): string {
+export function sweepTable(
+  points: readonly SweepPoint[],
+  rules: RulePair,
+  words: LabWords,
+  text: ValueText = String,
+): string {
   const all = points.map(({ results }) => results.results());
   const metrics = points[0]?.results.metrics ?? [];
   const rows = metrics.flatMap((metric, m) => {
@@ -66,7 +79,7 @@ export function sweepTable(points: readonly SweepPoint[], rules: RulePair, words
     return [[metricName(metric, rules, words), ...figures]];
   });
   const deals = [words.report.dealsAt, ...points.map(({ results }) => String(results.deals))];
-  return table([words.report.figure, ...points.map(({ value }) => String(value))], [...rows, deals]);
+  return table([words.report.figure, ...points.map(({ value }) => text(value))], [...rows, deals]);
 }
 
 /** What surrounds the figures of both reports. */
@@ -115,17 +128,25 @@ export function sweepReport(
 ): string {
   const { report } = words;
   const { id, rules, game, settings = plainSettings } = about;
-  const [low, high] = [points[0], points.at(-1)].map((point) => (point ? settings.value(id, point.value) : ''));
+  const text: ValueText = (value) => settings.value(id, value);
+  const [low, high] = [points[0], points.at(-1)].map((point) => (point ? text(point.value) : ''));
   const title = filledWith(report.sweepTitle, { game: game.name, id: settings.name(id), low, high });
   const method = points.length > 0 ? methodSentences(points[0].results, words).slice(-2) : [];
-  const figures = [tag('h2', escaped(report.values)), sweepTable(points, rules, words)];
+  const figures = [tag('h2', escaped(report.values)), sweepTable(points, rules, words, text)];
   const lead = tag('p', escaped(report.sweepLead));
-  return seriesPage(about, title, lang, words, method, lead, drawn(sweepPlots(points, rules, words)), ...figures);
+  return seriesPage(about, title, lang, words, method, lead, drawn(sweepPlots(points, rules, words, text)), ...figures);
 }
 
 /** The figure by the values that were tried, with the target as a level. */
-export function balancePlot(metric: Metric, target: number, { tried }: BalanceAnswer, name: string, words: LabWords) {
-  const points = tried.map(({ value, figure }) => ({ name: String(value), figure }));
+export function balancePlot(
+  metric: Metric,
+  target: number,
+  { tried }: Pick<BalanceAnswer, 'tried'>,
+  name: string,
+  words: LabWords,
+  text: ValueText = String,
+): NamedPlot {
+  const points = tried.map(({ value, figure }) => ({ name: text(value), figure }));
   const names = { before: words.report.target, after: words.report.figure };
   return { id: metric.id, name, svg: curvePlot(name, metric.measure, points, target, names) };
 }
@@ -133,18 +154,15 @@ export function balancePlot(metric: Metric, target: number, { tried }: BalanceAn
 /** The values that were tried, as HTML. */
 export const balanceTable = (
   metric: Metric,
-  answer: BalanceAnswer,
+  answer: Pick<BalanceAnswer, 'tried'>,
   id: string,
   name: string,
   words: LabWords,
+  text: ValueText = String,
 ): string =>
   table(
     [id, name, words.report.dealsAt],
-    answer.tried.map(({ value, figure, deals }) => [
-      String(value),
-      intervalText(metric.measure, figure),
-      String(deals),
-    ]),
+    answer.tried.map(({ value, figure, deals }) => [text(value), intervalText(metric.measure, figure), String(deals)]),
   );
 
 /** The answer in sentences. */
@@ -152,6 +170,7 @@ export function balanceSentence(
   { kind, low, high, estimate }: BalanceAnswer,
   named: { readonly metric: string; readonly target: string; readonly id: string },
   { report }: LabWords,
+  text: ValueText = String,
 ): string {
   const said = {
     values: low === high ? report.found : report.foundRange,
@@ -159,7 +178,7 @@ export function balanceSentence(
     none: report.foundNone,
   }[kind];
   const about = estimate === null ? '' : ` ${filledWith(report.estimate, { n: estimate.toFixed(1) })}`;
-  return filledWith(said, { ...named, low, high }) + about;
+  return filledWith(said, { ...named, low: text(low), high: text(high) }) + about;
 }
 
 /** The report of a balance. @example balanceReport(answer, balance, metric, { game, study, rules, command }) */
@@ -173,6 +192,7 @@ export function balanceReport(
 ): string {
   const { report } = words;
   const { game, rules, settings = plainSettings } = about;
+  const text: ValueText = (value) => settings.value(id, value);
   const name = metricName(metric, rules, words);
   const named = { metric: name, target: figureText(metric.measure, target), id: settings.name(id) };
   return seriesPage(
@@ -181,10 +201,10 @@ export function balanceReport(
     lang,
     words,
     [report.balanceLead],
-    tag('p', tag('strong', escaped(balanceSentence(answer, named, words)))),
-    drawn([balancePlot(metric, target, answer, name, words)]),
+    tag('p', tag('strong', escaped(balanceSentence(answer, named, words, text)))),
+    drawn([balancePlot(metric, target, answer, name, words, text)]),
     tag('h2', escaped(report.tried)),
-    balanceTable(metric, answer, settings.name(id), name, words),
+    balanceTable(metric, answer, settings.name(id), name, words, text),
     tag('p', escaped(metricWordsOf(words, metric.kind).definition), ' class="soft"'),
   );
 }

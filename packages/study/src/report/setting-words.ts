@@ -12,6 +12,8 @@ export interface SettingWords {
   /** @example value('buried', 'blocks') // 'Prevents a sweep' */
   readonly value: (id: string, value: Json) => string;
   /** The changed rule in a sentence, with its id; null if the caller has none. */
+  /** The words of its kinds of acts, and of its suits, besides those that `LabWords` has. */
+  readonly acts: Readonly<Record<string, string>>;
   readonly sentence: (id: string, value: Json) => { readonly text: string; readonly rule: string } | null;
 }
 
@@ -19,6 +21,7 @@ export interface SettingWords {
 export const plainSettings: SettingWords = {
   name: (id) => id,
   value: (_id, value) => String(value),
+  acts: {},
   sentence: () => null,
 };
 
@@ -27,6 +30,13 @@ export const settingsInWords = (settings: RuleSettings, { name, value }: Setting
   Object.entries(settings)
     .map(([id, each]) => `${name(id)}: ${value(id, each)}`)
     .join(', ');
+
+/** A kind of acts in words, one for each word of its id. @example actKindText('bid 4', labEnglish, plainSettings) // 'bid 4' */
+export const actKindText = (label: string, { acts }: LabWords, own: Pick<SettingWords, 'acts'>): string =>
+  label
+    .split(' ')
+    .map((word) => own.acts[word] ?? (acts as Readonly<Record<string, string>>)[word] ?? word)
+    .join(' ');
 
 /** The changes in words: "Bids missed: minus instead of zero". */
 export function changesInWords(

@@ -1,5 +1,6 @@
 /** The controls of the laboratory: what to change, and how to find out. */
 import type { Json } from '@followsuit/engine';
+import { knobValueText } from '@followsuit/present';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { ChoiceRow } from '../pages/choice.tsx';
@@ -18,8 +19,12 @@ export const changeableName = ({ game, knobWords }: LabState, id: string): strin
   knobWords.value[id]?.name ?? optionName(optionTexts[game.id] ?? {}, id);
 
 /** A value of it in words. */
-export const valueText = ({ game, knobWords }: LabState, id: string, value: Json): string =>
-  typeof value === 'number' || knobWords.value[id] ? plain(value) : valueName(optionTexts[game.id] ?? {}, id, value);
+export function valueText({ game, knobWords }: LabState, id: string, value: Json): string {
+  const knob = knobWords.value[id];
+  const own = knob?.values?.[String(value)];
+  if (own !== undefined) return own;
+  return typeof value === 'number' || knob ? plain(value) : valueName(optionTexts[game.id] ?? {}, id, value);
+}
 
 /** Settings in a line. */
 export const settingsText = (state: LabState, settings: Readonly<Record<string, Json>>): string =>
@@ -28,7 +33,7 @@ export const settingsText = (state: LabState, settings: Readonly<Record<string, 
     .join(', ');
 
 const switches: Readonly<Record<string, string>> = words.newTable.values;
-const plain = (value: Json): string => switches[String(value)] ?? String(value);
+const plain = (value: Json): string => switches[String(value)] ?? knobValueText(value);
 
 /** What it does with its usual value, in a sentence. */
 function sentenceOf({ game, knobWords }: LabState, { id, values, standard }: ChangeableInfo): string {

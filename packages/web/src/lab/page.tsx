@@ -45,7 +45,7 @@ function take(state: LabState, message: FromLab): void {
     state.isPlaying.value = false;
     if (message.t === 'fault') {
       state.fault.value = message.text;
-      state.isFaultEnglish.value = true;
+      state.isFaultEnglish.value = message.isEnglish ?? false;
       return;
     }
     state.view.value = message.view;
@@ -62,6 +62,7 @@ function Opened({ state }: { readonly state: LabState }) {
     lab.now = openLab((message) => take(state, message));
     loadKnobs(game.id).then((found) => {
       state.knobWords.value = found?.knobs ?? {};
+      state.actWords.value = found?.acts ?? {};
     });
     return () => lab.now?.close();
   }, [state]);
@@ -117,8 +118,9 @@ function Opened({ state }: { readonly state: LabState }) {
             <Progress state={state} />
           </div>
           {fault.value && (
-            <p role="alert" class="error" lang={state.isFaultEnglish.value ? 'en' : undefined}>
-              {fault.value}
+            <p role="alert" class="error">
+              {state.isFaultEnglish.value && text.refused}{' '}
+              <span lang={state.isFaultEnglish.value ? 'en' : undefined}>{fault.value}</span>
             </p>
           )}
         </form>

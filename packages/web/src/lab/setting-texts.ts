@@ -1,6 +1,7 @@
 /** The words of a game's settings for reports, and what is wrong with a question, in the page's language. */
 import type { Json } from '@followsuit/engine';
 import { knobText } from '@followsuit/present';
+import { sharedText } from '@followsuit/ui';
 import { optionTexts } from '../pages/option-texts.ts';
 import { numberFault } from '../pages/option-words.ts';
 import { fill, words } from '../text/text.ts';
@@ -20,6 +21,7 @@ export function settingTexts(state: LabState): SettingTexts {
         'low' in values ? [] : [[id, Object.fromEntries(values.map((each) => [String(each), said(id, each)]))]],
       ),
     ),
+    acts: { ...sharedText.value.suits, ...state.actWords.value },
     sentences: Object.fromEntries(
       all.flatMap(({ id, rule }) => {
         const knob = state.knobWords.value[id];

@@ -49,6 +49,8 @@ export interface LabState {
   readonly question: Signal<string>;
   readonly description: Signal<GameDescription | null>;
   readonly knobWords: Signal<Readonly<Record<string, KnobWords>>>;
+  /** The words of its acts that no other game has. */
+  readonly actWords: Signal<Readonly<Record<string, string>>>;
   readonly asked: Signal<LabQuestion | null>;
   /** The query of the address of what was asked. */
   readonly address: Signal<string>;
@@ -86,6 +88,7 @@ export const startState = (game: GameInfo): LabState => ({
   question: signal(''),
   description: signal(null),
   knobWords: signal({}),
+  actWords: signal({}),
   asked: signal(null),
   address: signal(''),
   isPlaying: signal(false),

@@ -105,7 +105,9 @@ function ChoiceKnob({ knob, texts, value, turn }: ControlProps) {
     <ChoiceRow
       label={own.name}
       hint={knobText(own, value)}
-      values={knob.values.map((each) => [each as string, valueName({}, knob.id, each)] as const)}
+      values={knob.values.map(
+        (each) => [each as string, own.values?.[String(each)] ?? valueName({}, knob.id, each)] as const,
+      )}
       value={value as string}
       choose={turn}
     />

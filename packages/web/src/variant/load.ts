@@ -19,7 +19,9 @@ export async function loadKnobs(game: string): Promise<VariantTexts | null> {
     language() === 'de' ? fileOf(GERMAN, game, 'knob-words.de.ts') : undefined,
   ]);
   const words = german ?? (await fileOf(ENGLISH, game, 'knob-words.en.ts'));
-  return list && words ? { list, knobs: words.knobs, turned: words.turned } : null;
+  return list && words
+    ? { list, knobs: words.knobs, turned: words.turned, ...(words.acts && { acts: words.acts }) }
+    : null;
 }
 
 /** What a table's rules change: sentences in the order of the game. */

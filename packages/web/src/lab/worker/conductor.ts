@@ -3,6 +3,7 @@
 import type { Game, Rules, TrickGame } from '@followsuit/engine';
 import {
   actsPart,
+  type BalanceAnswer,
   balanceAsCsv,
   balanceAsJson,
   balancePlot,
@@ -12,7 +13,6 @@ import {
   changeablesOf,
   countDeals,
   type DealCount,
-  faultInStudy,
   figuresTable,
   figureText,
   findBalance,
@@ -42,6 +42,8 @@ import {
   studyAsCsv,
   studyAsJson,
   studyCommand,
+  studyFaultOf,
+  studyFaultText,
   studyPlots,
   studyReport,
   summaryOf,
@@ -53,6 +55,7 @@ import {
   TRAINING_RUNS,
   train,
   type Unit,
+  type ValueText,
   versionOf,
   widthSentences,
 } from '@followsuit/study';
@@ -88,7 +91,7 @@ self.onmessage = ({ data }: MessageEvent<ToLab>) => {
   } else if (data.t === 'stop') stopped = true;
   else {
     const work = data.t === 'describe' ? describe(data.game, data.players) : answer(data.question);
-    work.catch((error: Error) => tell({ t: 'fault', text: error.message }));
+    work.catch((error: Error) => tell({ t: 'fault', text: error.message, isEnglish: true }));
   }
 };
 
@@ -130,12 +133,16 @@ async function answer(question: LabQuestion): Promise<void> {
   const asked =
     sweep?.values.map((value) => ({ ...study, base: { ...study.base, [sweep.id]: value } })) ??
     (balance
-      ? [balance.low, balance.high].map((value) => ({ ...study, base: { ...study.base, [balance.id]: value } }))
+      ? Array.from({ length: balance.high - balance.low + 1 }, (_, i) => balance.low + i).map((value) => ({
+          ...study,
+          base: { ...study.base, [balance.id]: value },
+        }))
       : [study]);
   for (const one of asked) {
-    const fault = faultInStudy(game, one);
+    const fault = studyFaultOf(game, one);
     if (fault !== null) {
-      tell({ t: 'fault', text: fault });
+      const said = studyFaultText(fault, game, words, settingWordsOf(question));
+      tell({ t: 'fault', text: said, isEnglish: fault.kind === 'rules' });
       return;
     }
   }
@@ -175,8 +182,10 @@ async function sweepAnswer(
 ): Promise<Answer> {
   const { study, text } = question;
   const show = shower();
+  const settings = settingWordsOf(question);
   const rules = rulesOfStudy(game, study);
-  const view = (points: readonly SweepPoint[]): LabView => sweepView(points, rules, study, values.length);
+  const view = (points: readonly SweepPoint[]): LabView =>
+    sweepView(points, rules, study, values.length, (value) => settings.value(id, value));
   const points = await runSweep(game, study, id, values, count.run, {
     signal: count,
     progress(so) {
@@ -187,7 +196,7 @@ async function sweepAnswer(
   if (points.length === 0) return null;
   const early = more(question, count.deals, study.deals * values.length);
   const command = studyCommand(study, ['--sweep', `${id}=${values.join(',')}`, ...early]);
-  const about = { id, study, command, rules, game, question: text, settings: settingWordsOf(question) };
+  const about = { id, study, command, rules, game, question: text, settings };
   return {
     view: view(points),
     files: {
@@ -210,30 +219,29 @@ async function balanceAnswer(
   const rules = rulesOfStudy(game, study);
   const metric = metricsFor(rules[0], study.unit).find((each) => each.id === balance.metric);
   if (!metric) throw new Error(balance.metric);
-  const found = await findBalance(game, study, balance, count.run, {
-    signal: count,
-    progress: (tried) => show(() => ({ ...EMPTY, done: tried.length, of: 0 })),
-  });
-  if (found === null) return null;
   const settings = settingWordsOf(question);
   const { id, low, high, target } = balance;
+  const name = metricName(metric, rules, words);
+  const named = { metric: name, target: figureText(metric.measure, target), id: settings.name(id) };
+  const value: ValueText = (each) => settings.value(id, each);
+  const view = (tried: BalanceAnswer['tried']): LabView => ({
+    ...EMPTY,
+    plots: [balancePlot(metric, target, { tried }, name, words, value)],
+    table: balanceTable(metric, { tried }, named.id, name, words, value),
+    method: [words.report.balanceLead],
+  });
+  const found = await findBalance(game, study, balance, count.run, {
+    signal: count,
+    progress: (tried) => show(() => ({ ...view(tried), done: tried.length })),
+  });
+  if (found === null) return null;
   const share = metric.measure === 'share' ? `${Number((100 * target).toFixed(4))}%` : String(target);
   const flags = ['--balance', `${id}=${low}..${high}`, '--target', `${metric.id}=${share}`];
   const command = studyCommand(study, [...flags, ...more(question, stopped ? count.deals : 0, stopped ? Infinity : 0)]);
   const about = { study, command, rules, game, question: text, settings };
-  const name = metricName(metric, rules, words);
-  const named = { metric: name, target: figureText(metric.measure, target), id: settings.name(id) };
-  const view: LabView = {
-    ...EMPTY,
-    done: count.deals,
-    summary: balanceSentence(found, named, words),
-    plots: [balancePlot(metric, target, found, name, words)],
-    table: balanceTable(metric, found, named.id, name, words),
-    method: [words.report.balanceLead],
-  };
   const html = balanceReport(found, balance, metric, about, words, language);
   return {
-    view,
+    view: { ...view(found.tried), done: count.deals, summary: balanceSentence(found, named, words, value) },
     files: { html, csv: balanceAsCsv(found), json: JSON.stringify(balanceAsJson(balance, found, command)), command },
   };
 }
@@ -242,10 +250,11 @@ async function compareAnswer(game: Game, question: LabQuestion, count: DealCount
   const { study, text, width, until } = question;
   const show = shower();
   const rules = rulesOfStudy(game, study);
+  const settings = settingWordsOf(question);
   const all = study.deals * (until ? 1 + TRAINING_RUNS : 1);
   /** The picture with the comparison of trained players, as far as there is one. */
   const view = (so: StudyResults, learned: Relearned | null = null): LabView => ({
-    ...studyView(so, rules, width),
+    ...studyView(so, rules, width, settings),
     done: count.deals,
     of: all,
     ...(learned && { relearned: relearnedPart(so, learned, rules, words) }),
@@ -283,7 +292,6 @@ async function compareAnswer(game: Game, question: LabQuestion, count: DealCount
     ...(relearned && until ? relearnFlags(until) : []),
     ...more(question, count.deals, relearned ? all : study.deals),
   ]);
-  const settings = settingWordsOf(question);
   const about = { game, rules, command, shown: deals, question: text, settings, relearned, width };
   return {
     view: view(habits, relearned),
@@ -311,9 +319,10 @@ const trainHere: RelearningMeans['train'] = (training, progress) =>
     },
   });
 
-const settingWordsOf = ({ words: { names, values, sentences } }: LabQuestion): SettingWords => ({
+const settingWordsOf = ({ words: { names, values, acts, sentences } }: LabQuestion): SettingWords => ({
   name: (id) => names[id] ?? id,
   value: (id, value) => values[id]?.[String(value)] ?? String(value),
+  acts,
   sentence: (id) => sentences[id] ?? null,
 });
 
@@ -329,22 +338,28 @@ function shower(): (view: () => LabView) => void {
   };
 }
 
-const studyView = (results: StudyResults, rules: RulePair, width: number): LabView => ({
+const studyView = (results: StudyResults, rules: RulePair, width: number, settings: SettingWords): LabView => ({
   done: results.deals,
   of: results.study.deals,
   summary: [summaryOf(results, rules, words), ...widthSentences(results, width, words)].join(' '),
   plots: studyPlots(results, rules, words),
   table: figuresTable(results, rules, words),
-  acts: actsPart(results, words),
+  acts: actsPart(results, words, settings),
   method: methodSentences(results, words),
 });
 
-const sweepView = (points: readonly SweepPoint[], rules: RulePair, study: Study, values: number): LabView => ({
+const sweepView = (
+  points: readonly SweepPoint[],
+  rules: RulePair,
+  study: Study,
+  values: number,
+  text: ValueText,
+): LabView => ({
   ...EMPTY,
   done: points.reduce((sum, { results }) => sum + results.deals, 0),
   of: study.deals * values,
   summary: words.report.sweepLead,
-  plots: sweepPlots(points, rules, words),
-  table: sweepTable(points, rules, words),
+  plots: sweepPlots(points, rules, words, text),
+  table: sweepTable(points, rules, words, text),
   method: methodSentences(points[0].results, words).slice(-2),
 });

@@ -39,6 +39,7 @@ export interface GameDescription {
 export interface SettingTexts {
   readonly names: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly acts: Readonly<Record<string, string>>;
   readonly sentences: Readonly<Record<string, { readonly text: string; readonly rule: string }>>;
 }
 
@@ -108,8 +109,8 @@ export type FromLab =
       readonly files: LabFiles | null;
       readonly isStopped: boolean;
     }
-  /** A sentence in English. */
-  | { readonly t: 'fault'; readonly text: string };
+  /** In the page's language; what rules and programs say is English. */
+  | { readonly t: 'fault'; readonly text: string; readonly isEnglish?: boolean };
 
 /** What a worker that plays is asked: a range of deals of a study, or a piece of self-play; and its answer, as the pool of ports numbers it. */
 export interface PlayJobs {

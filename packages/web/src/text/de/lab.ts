@@ -91,5 +91,6 @@ export const lab: WordsOf<typeof english> = {
   },
   relearnRandom: 'Zufällige Spieler lernen nichts; wähle eine andere Stufe.',
   relearnWidth: 'Eine Genauigkeit gilt für eine Studie, und mit dem Lernen sind es drei: Lass eins davon weg.',
+  refused: 'So lässt es sich nicht spielen; die Regel sagt auf Englisch:',
   broken: 'Das Labor konnte nicht geladen werden. Versuche es noch einmal, wenn du online bist.',
 };

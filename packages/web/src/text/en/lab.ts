@@ -90,5 +90,6 @@ export const lab = /* @__PURE__ */ area('lab', {
   },
   relearnRandom: 'Random players learn nothing; choose another level.',
   relearnWidth: 'A width is for one study, and learning makes three: leave one of them out.',
+  refused: 'This cannot be played:',
   broken: 'The laboratory could not be loaded. Try again when you are online.',
 } as const);
