@@ -116,7 +116,7 @@ test('a study has an address, leads to a table with its rules, and can balance t
   await page.getByText('Try several values').click();
   await page.getByLabel('Which number or switch?').selectOption({ label: 'Following suit' });
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.locator('.lab-table table').first()).toContainText('off', { timeout: 60_000 });
+  await expect(page.locator('.lab-table table').first()).toContainText('not required', { timeout: 60_000 });
 
   await page.goBack();
   await page.goto(`/lab/whist?study=${encodeURIComponent(JSON.stringify({ changes: { book: 4 }, deals: 50 }))}`);

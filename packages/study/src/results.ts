@@ -4,7 +4,7 @@ import { addCounts, mostChanged } from './chunk.ts';
 import type { Metric } from './metrics/metric.ts';
 import { metricsFor } from './metrics/metrics.ts';
 import { type MeanEstimate, type MeanEstimates, Moments } from './statistics/moments.ts';
-import { ERROR_RATE, halfWidth, holm, pValue } from './statistics/sequence.ts';
+import { ERROR_RATE, FEWEST_DEALS, halfWidth, holm, pValue } from './statistics/sequence.ts';
 import type { Study } from './study.ts';
 
 /** A figure with its interval; `within` is infinite while there are too few deals. */
@@ -39,7 +39,7 @@ export interface ActResult {
 
 /** What the pilot decided. */
 export interface PilotResult {
-  /** The median of the metrics' factors. */
+  /** The median of the factors of the metrics that have values in enough deals. */
   readonly factor: number;
   readonly paired: boolean;
   readonly different: number;
@@ -83,7 +83,7 @@ export class StudyResults {
   /** After the pilot: whether the rest of the deals is the same for both rules. */
   decidePairing(): boolean {
     const factors = this.metrics
-      .map((_, m) => this.moments.pairingFactor(m))
+      .map((_, m) => (this.moments.figures(m).change.deals < FEWEST_DEALS ? 0 : this.moments.pairingFactor(m)))
       .filter((factor) => factor > 0)
       .sort((a, b) => a - b);
     const factor = factors[factors.length >> 1] ?? Number.POSITIVE_INFINITY;

@@ -78,7 +78,7 @@ export const labGerman: LabWords = {
     luck: {
       name: 'Glücksanteil',
       definition:
-        '100 %: Die Karten entscheiden alles; 0 %: nur das Spiel. Es ist die Korrelation der Punkte, wenn wechselhafte Spieler ein Blatt zweimal spielen.',
+        '100 %: Die Karten entscheiden alles; 0 %: nur das Spiel. Es ist die Korrelation der Punkte, wenn wechselhafte Spieler ein Blatt zweimal spielen. Was ein Platz im Mittel bringt, zählt nicht.',
     },
     better: {
       name: 'Der Bessere gewinnt',
@@ -182,7 +182,7 @@ export const labGerman: LabWords = {
     methodText:
       '± ist der Bereich der Werte, die zu den gespielten Blättern passen. Wir sind streng, weil {n} Werte angesehen werden. Die Einheit der Auswertung ist das Blatt. Jedes Intervall ist eine Konfidenzfolge: Es gilt mit 95 % zu allen Zeiten zugleich; wer zuschaut und früh aufhört, wird nicht getäuscht (Waudby-Smith und andere, Annals of Statistics 52, 2024). Eine Änderung gilt als mehr als zufällig, wenn ihr zu allen Zeiten gültiger p-Wert nach Holms Korrektur über alle {n} Werte höchstens 5 % ist: Ändert sich nichts, nennt höchstens eine von zwanzig Studien etwas. Die Plätze werden nicht vertauscht, da manche Spiele ihnen verschieden viele Karten geben.',
     pilot:
-      'Ein Vorlauf von 200 Blättern, die beide Regeln teilten: Dieselben Blätter unter beiden Regeln zu spielen ist so viel wert wie {factor}-mal so viele getrennte (Median aller Werte), deshalb sind die übrigen {how}.',
+      'Ein Vorlauf von 200 Blättern, die beide Regeln teilten: Dieselben Blätter unter beiden Regeln zu spielen ist so viel wert wie {factor}-mal so viele getrennte (Median aller Werte mit genug Blättern), deshalb sind die übrigen {how}.',
     shared: 'auch gemeinsam',
     fresh: 'getrennt für jede Regel',
     different: 'Von {shared} gemeinsamen Blättern verliefen {different} anders.',

@@ -72,7 +72,7 @@ export const labEnglish = {
     luck: {
       name: 'Share of luck',
       definition:
-        '100 %: the cards decide everything; 0 %: only the play does. It is the correlation of the scores when players who vary play the same deal twice.',
+        '100 %: the cards decide everything; 0 %: only the play does. It is the correlation of the scores when players who vary play the same deal twice. What a seat scores on average counts for nothing.',
     },
     better: {
       name: 'The better wins',
@@ -176,7 +176,7 @@ export const labEnglish = {
     methodText:
       '± is the range of values that fit the deals played. We are strict because {n} figures are looked at. Deals are the unit of analysis. Every interval is a confidence sequence: it holds with 95 % at all times at once, so whoever watches and stops early is not misled (Waudby-Smith and others, Annals of Statistics 52, 2024). A change is more than luck explains if its p-value, valid at all times, is at most 5 % after Holm’s correction over all {n} figures: with nothing changed, at most one study in twenty names any. Seats are not rotated, since some games deal them different numbers of cards.',
     pilot:
-      'A pilot of 200 deals that both rules shared: playing the same deals under both rules is worth as much as {factor} times as many separate ones (median of all figures), so the rest are {how}.',
+      'A pilot of 200 deals that both rules shared: playing the same deals under both rules is worth as much as {factor} times as many separate ones (median of all figures with enough values), so the rest are {how}.',
     shared: 'shared too',
     fresh: 'separate for each rule',
     different: 'Of {shared} shared deals {different} went differently.',

@@ -2,6 +2,7 @@
 import type { VariantWords, WordsOf } from '@followsuit/present';
 import { knobWords } from '../parts/knob-words.de.ts';
 import type * as english from './knob-words.en.ts';
+import { table } from './words.de.ts';
 
 const SHOWN = { revealing: 'Aufgedeckt zählt {knob.revealFactor}-fach, im Guten wie im Schlechten.' };
 
@@ -29,21 +30,11 @@ export const turned: WordsOf<typeof english.turned> = {
   },
 };
 
-export const acts: WordsOf<typeof english.acts> = {
+export const acts: VariantWords['acts'] = {
+  ...table.contracts,
+  ...table.modes,
   ranking: 'Rangordnung',
   choose: 'wählen',
-  'win-0': '0 Stiche',
-  'win-1': '1 Stich',
-  'win-4': '4 Stiche',
-  'win-5': '5 Stiche',
-  'win-7': '7 Stiche',
-  'win-9': '9 Stiche',
-  least: 'Wenigste Stiche',
-  middle: 'Mittlere Zahl',
-  most: 'Meiste Stiche',
-  fixed: 'Fest',
-  slalom: 'Slalom',
-  'bell-curve': 'Glocke',
   reveal: 'Ansage zeigen',
   conceal: 'verdeckt lassen',
 };

@@ -1,5 +1,6 @@
 /** The words of the knobs of Speed Run, in English; `turned` replaces texts of `table` while a knob is turned. */
 import { knobWords } from '../parts/knob-words.en.ts';
+import { table } from './words.en.ts';
 
 const SHOWN = { revealing: 'Shown: times {knob.revealFactor}, for better or worse.' } as const;
 
@@ -29,20 +30,10 @@ export const turned = {
 
 /** The words of its acts, for reports of the laboratory. */
 export const acts = {
+  ...table.contracts,
+  ...table.modes,
   ranking: 'ranking',
   choose: 'choose',
-  'win-0': 'Win 0',
-  'win-1': 'Win 1',
-  'win-4': 'Win 4',
-  'win-5': 'Win 5',
-  'win-7': 'Win 7',
-  'win-9': 'Win 9',
-  least: 'Win Least',
-  middle: 'Win Middle',
-  most: 'Win Most',
-  fixed: 'Fixed',
-  slalom: 'Slalom',
-  'bell-curve': 'Bell Curve',
   reveal: 'reveal the contract',
   conceal: 'keep it hidden',
 } as const;

@@ -2,6 +2,7 @@
 import type { VariantWords, WordsOf } from '@followsuit/present';
 import { knobWords } from '../parts/knob-words.de.ts';
 import type * as english from './knob-words.en.ts';
+import { table } from './words.de.ts';
 
 const LATE = {
   contracts: { 'win-last-6': 'Späte Stiche holen (ohne Trumpf)' },
@@ -44,12 +45,6 @@ export const turned: WordsOf<typeof english.turned> = {
   rowPoints: PRIZES,
 };
 
-export const acts: WordsOf<typeof english.acts> = {
-  'win-pick-trump': 'Stiche holen (Trumpfwahl)',
-  'win-no-trump': 'Stiche holen (ohne Trumpf)',
-  'win-last-6': 'Letzte 6 holen (ohne Trumpf)',
-  lose: 'Stiche meiden (ohne Trumpf)',
-  'win-may-trump': 'Stiche holen (Stechen frei)',
-  'win-slalom': 'Stiche holen (ohne Trumpf, Slalom)',
-  'lose-must-beat': 'Stiche meiden (ohne Trumpf, Stichzwang)',
+export const acts: VariantWords['acts'] = {
+  ...table.contracts,
 };

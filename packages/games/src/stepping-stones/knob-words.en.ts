@@ -1,5 +1,6 @@
 /** The words of the knobs of Stepping Stones, in English; `turned` replaces texts of `table` while a knob is turned. */
 import { knobWords } from '../parts/knob-words.en.ts';
+import { table } from './words.en.ts';
 
 const LATE = {
   contracts: { 'win-last-6': 'Win Late Tricks (No Trump)' },
@@ -44,11 +45,5 @@ export const turned = {
 
 /** The words of its acts, for reports of the laboratory. */
 export const acts = {
-  'win-pick-trump': 'Win Tricks (Pick Trump)',
-  'win-no-trump': 'Win Tricks (No Trump)',
-  'win-last-6': 'Win Last 6',
-  lose: 'Lose Tricks',
-  'win-may-trump': 'Win Tricks (May Trump)',
-  'win-slalom': 'Win Tricks (Slalom)',
-  'lose-must-beat': 'Lose Tricks (Must Beat)',
+  ...table.contracts,
 } as const;

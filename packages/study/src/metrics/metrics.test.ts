@@ -6,8 +6,8 @@ import { playTraced } from '../play/play-deal.ts';
 import { Probe } from '../play/probe.ts';
 import type { StatePlayer } from '../play/state-players.ts';
 import { Trace } from '../play/trace.ts';
-import { allDeals, allPlays, modest, type Pick, playSmall, type SmallHand } from '../testing/small-count.ts';
-import { smallRules } from '../testing/small-game.ts';
+import { allDeals, allPlays, modest, type Pick, playSmall, playTrio, type SmallHand } from '../testing/small-count.ts';
+import { smallRules, trioRules } from '../testing/small-game.ts';
 import { metricsFor } from './metrics.ts';
 
 /** Seat 0 plays its lowest card, seat 1 bids two and plays its highest. */
@@ -266,11 +266,13 @@ describe('probed deals of the small game', () => {
 
   it('luck is the correlation of two plays of one deal, and unequal players win as often as counted', () => {
     const deals = allDeals().map((deal) => ({ seed: seeds.get(nameOf(deal)) as string, deal }));
-    let [same, square, share, counted] = [0, 0, 0, 0];
+    let [same, square, center, share, counted] = [0, 0, 0, 0, 0];
     for (const { deal } of deals) {
       const all = allPlays(deal, usual, () => true);
       const lead = ({ score: [a, b] }: SmallHand): number => (a - b) / 2;
-      same += all.reduce((sum, { hand, chance }) => sum + chance * lead(hand), 0) ** 2;
+      const expected = all.reduce((sum, { hand, chance }) => sum + chance * lead(hand), 0);
+      center += expected / deals.length;
+      same += expected ** 2;
       square += all.reduce((sum, { hand, chance }) => sum + chance * lead(hand) ** 2, 0);
       for (const side of [0, 1]) {
         const plays = allPlays(deal, usual, (seat) => seat !== side, modest);
@@ -278,6 +280,10 @@ describe('probed deals of the small game', () => {
         counted++;
       }
     }
+    // What a seat scores on average is no luck of the cards.
+    expect(Math.abs(center)).toBeGreaterThan(0.1);
+    same -= deals.length * center ** 2;
+    square -= deals.length * center ** 2;
     const trace = new Trace(rules, 'deals');
     const probe = new Probe(rules, seated(rules), 'random');
     const random = new Random('luck');
@@ -297,5 +303,55 @@ describe('probed deals of the small game', () => {
     expect(same / square).toBeGreaterThan(0.1);
     expect(Math.abs(value / weight - same / square)).toBeLessThan(4 / Math.sqrt(runs));
     expect(Math.abs(better / runs - share / counted)).toBeLessThan(4 * Math.sqrt(0.25 / runs));
+  });
+});
+
+describe('three sides', () => {
+  const trio = trioRules();
+  const moves = new Int32Array(trio.maxMoves);
+  /** Seat 1 plays its highest card, the others their lowest. */
+  const pick = (seat: number, legal: readonly number[]): number => (seat === 1 ? legal.length - 1 : 0);
+  const player = (seat: number): StatePlayer => ({
+    name: String(seat),
+    choose(s) {
+      const n = trio.moves(s, seat, moves);
+      return moves[n === 1 ? 0 : pick(seat, [...moves.subarray(0, n)])];
+    },
+  });
+
+  it('a trick is idle only if no card of it changes the score of any side, also of those who did not play it', () => {
+    const trace = new Trace(trio, 'deals');
+    const probe = new Probe(trio, [0, 1, 2].map(player), 'random');
+    const [seen, deals] = [new Set<boolean>(), new Set<string>()];
+    let ownAlone = 0;
+    for (let i = 0; i < 600; i++) {
+      const seed = `trio:${i}`;
+      const deal = dealFromSeed(trio, trio.start(), seed).hands.map((hand) => hand.map(cardOf));
+      playTraced(trace, [0, 1, 2].map(player), seed);
+      expect(trace.score).toEqual(playTrio(deal, pick).score);
+      probe.run(trace, seed, 0);
+      // The second of two tricks has no choices.
+      if (trace.probed.cards?.length === 0) continue;
+      const { acts, score } = playTrio(deal, pick);
+      const others = acts.slice(0, 3).flatMap(({ seat, legal }, at) =>
+        Array.from({ length: legal }, (_, choice) => {
+          let n = 0;
+          return { seat, score: playTrio(deal, (who, list) => (n++ === at ? choice : pick(who, list))).score };
+        }),
+      );
+      const isIdle = others.every((other) => other.score.join() === score.join());
+      expect(trace.probed.idle).toBe(isIdle);
+      seen.add(isIdle);
+      deals.add(JSON.stringify(deal));
+      const centre = score.reduce((sum, points) => sum + points, 0);
+      const isOwn = (other: (typeof others)[number]): boolean =>
+        3 * other.score[other.seat] - other.score.reduce((sum, points) => sum + points, 0) ===
+        3 * score[other.seat] - centre;
+      if (!isIdle && others.every(isOwn)) ownAlone++;
+    }
+    expect(seen.size).toBe(2);
+    expect(deals.size).toBeGreaterThan(60);
+    // The result of the seat alone would have called these idle.
+    expect(ownAlone).toBeGreaterThan(0);
   });
 });

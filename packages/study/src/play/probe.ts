@@ -15,6 +15,12 @@ export const UNEQUAL_EVERY = 5;
 /** Choices with more acts than this are not probed: putting three cards away would take longer than all else. */
 const MOST_CHOICES = 24;
 
+/** What a choice was worth to its seat, and whether every alternative gives all sides the same score. */
+interface Weighed {
+  readonly weight: number;
+  readonly isIdle: boolean;
+}
+
 export class Probe {
   private readonly rules: Rules;
   private readonly players: readonly StatePlayer[];
@@ -55,7 +61,7 @@ export class Probe {
   }
 
   private deeply(trace: Trace, seed: string): Partial<Probed> {
-    const again = [1, 2].map((n) => centred(this.replay(seed, this.varied, `${seed}/again/${n}`)));
+    const again = [1, 2].map((n) => this.unlike(seed, n));
     const random = new Random(`${seed}/probe`);
     const tricks = trace.hands[0].tricks;
     const trick = tricks === 0 ? -1 : random.below(tricks);
@@ -66,15 +72,23 @@ export class Probe {
     return {
       again: [again[0], again[1]],
       cards: weights.map(({ weight }) => weight),
-      idle: trick < 0 ? null : weights.every(({ range }) => range === 0),
+      idle: trick < 0 ? null : weights.every(({ isIdle }) => isIdle),
       call: call === null ? null : (call[0]?.weight ?? null),
     };
   }
 
+  /** How differently this deal and another one end, side by side: what a seat is worth on average is in both. */
+  private unlike(seed: string, n: number): number[] {
+    const [own, other] = [seed, `${seed}/other`].map((deal) =>
+      centred(this.replay(deal, this.varied, `${deal}/again/${n}`)),
+    );
+    return own.map((points, side) => points - other[side]);
+  }
+
   /** The weights of those of some choices that were choices. */
-  private weights(trace: Trace, seed: string, at: readonly number[]): { weight: number; range: number }[] {
+  private weights(trace: Trace, seed: string, at: readonly number[]): Weighed[] {
     const s = this.state;
-    const found: { weight: number; range: number }[] = [];
+    const found: Weighed[] = [];
     this.deal(s, seed);
     let done = 0;
     for (const choice of at) {
@@ -86,22 +100,24 @@ export class Probe {
   }
 
   /** Plays every alternative to the end of the hand, the others playing on as usual. */
-  private weigh(s: State, seat: number, sign: number, seed: string): { weight: number; range: number } {
+  private weigh(s: State, seat: number, sign: number, seed: string): Weighed {
     const { rules, branch } = this;
     const moves = new Int32Array(rules.maxMoves);
     const n = rules.moves(s, seat, moves);
     const side = rules.sides.findIndex((seats) => seats.includes(seat));
-    let [best, worst, sum] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
+    let [best, sum] = [Number.NEGATIVE_INFINITY, 0];
+    const scores = new Set<string>();
     for (let i = 0; i < n; i++) {
       branch.set(s);
       rules.apply(branch, seat, moves[i]);
       this.playOut(branch, this.players, chancesOf(rules.seats, `${seed}/branch`));
-      const result = sign * centred(this.scoreOf(branch))[side];
+      const score = this.scoreOf(branch);
+      scores.add(score.join());
+      const result = sign * centred(score)[side];
       best = Math.max(best, result);
-      worst = Math.min(worst, result);
       sum += result;
     }
-    return { weight: best - sum / n, range: best - worst };
+    return { weight: best - sum / n, isIdle: scores.size === 1 };
   }
 
   private deal(s: State, seed: string): void {

@@ -32,14 +32,14 @@ export interface TracedHand {
 
 /** What a probe found out with further plays of the same deal: see probe.ts. */
 export interface Probed {
-  /** Scores of each side in two more plays by players who vary, minus the mean of the sides. */
+  /** Two plays by players who vary: the scores of each side minus their mean, less those in another deal. */
   readonly again: readonly [readonly number[], readonly number[]] | null;
   /** The share of the deal won by the one better player. */
   readonly better: number | null;
   /** For the choices of a trick, and for one other choice: the best result minus the mean of all. */
   readonly cards: readonly number[] | null;
   readonly call: number | null;
-  /** Whether no card of the trick could have changed anybody's result. */
+  /** Whether no other card of the trick would have changed anybody's score. */
   readonly idle: boolean | null;
 }
 

@@ -48,6 +48,32 @@ export function playSmall(deal: readonly (readonly number[])[], pick: Pick): Sma
   return { score: scored(), bid, made: bid === null ? null : taken[1] >= bid, acts, standings };
 }
 
+/** Two tricks of three seats, led by seat 1, and who took how many. Every act is asked about, forced ones too. */
+export function playTrio(
+  deal: readonly (readonly number[])[],
+  pick: Pick,
+): { score: readonly number[]; acts: SmallHand['acts'] } {
+  const hands = deal.map((hand) => [...hand].sort((a, b) => a - b));
+  const acts: { seat: number; legal: number }[] = [];
+  const score = [0, 0, 0];
+  for (let trick = 0, leader = 1; trick < 2; trick++) {
+    let [led, best, taker] = [-1, -1, leader];
+    for (let n = 0; n < 3; n++) {
+      const seat = (leader + n) % 3;
+      const followed = hands[seat].filter((card) => Math.floor(card / 3) === led);
+      const legal = followed.length > 0 ? followed : [...hands[seat]];
+      acts.push({ seat, legal: legal.length });
+      const card = legal[pick(seat, legal)];
+      hands[seat].splice(hands[seat].indexOf(card), 1);
+      if (n === 0) led = Math.floor(card / 3);
+      if (Math.floor(card / 3) === led && card > best) [best, taker] = [card, seat];
+    }
+    score[taker]++;
+    leader = taker;
+  }
+  return { score, acts };
+}
+
 /** What the bot `random` chooses from: among bids only the lowest two, or to pass. */
 export const modest = (legal: readonly number[]): readonly number[] =>
   legal.length === 4 ? [0, 1, 3] : [...legal.keys()];

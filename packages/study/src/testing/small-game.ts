@@ -85,4 +85,39 @@ function design(_players: number, { hands, bonus }: Options): Design {
   };
 }
 
+/** For three sides: two tricks of three seats, and no bids. Whoever takes a trick scores one point. */
+const trioGame = trickGame({
+  id: 'trio',
+  name: 'Trio',
+  pages: [],
+  players: [3],
+  options: [],
+  design: () => ({
+    deck: smallDeck,
+    sides: [[0], [1], [2]],
+    layout: layOut({}, 3, 3),
+    dealRule: 'TRIO-DEAL-1',
+    hands: () => [2, 2, 2],
+    phases: [
+      {
+        name: 'tricks',
+        rule: 'TRIO-PLAY-1',
+        holdRule: 'TRIO-PLAY-1',
+        key: new Key({ none: [false] }),
+        enter(s) {
+          s[TURN] = (s[DEALER] + 1) % 3;
+        },
+        restrictions: [{ rule: 'TRIO-PLAY-2', when: ({ lead }) => !lead, suits: ({ led }) => 1 << led }],
+        strength: (card, led) => (suitOf(card) === led ? 1 + rankOf(card) : 0),
+      },
+    ],
+    score(s) {
+      for (let seat = 0; seat < 3; seat++) s[DELTA + seat] = s[TAKEN + seat];
+    },
+    winners: (s) => (s[HAND] < 1 ? 0 : 7),
+  }),
+});
+
+export const trioRules = (): Rules => trioGame.setUp(3, {});
+
 export const smallRules = (): Rules => smallGame.setUp(2, { hands: 3 });
