@@ -33,8 +33,9 @@ for (const [width, height, theme] of [
     await page.locator('.review-seats button').nth(2).click();
     const first = page.locator('.review-moment').first();
     await expect(first).toContainText('chosen');
-    await first.getByRole('button', { name: 'Show the table' }).click();
     await expect(first.locator('.felt')).toBeVisible();
+    await page.locator('.review-moment').nth(1).getByRole('button', { name: 'Show the table' }).click();
+    await expect(page.locator('.review-moment').nth(1).locator('.felt')).toBeVisible();
     await first.getByRole('button', { name: 'Show what they could not see' }).click();
     await expect(first).toContainText('which nobody could know');
     await accessible(page);

@@ -7,11 +7,17 @@ import { words } from '../text/text.ts';
 import { OpenHands } from './open-hands.tsx';
 import './shown-table.css';
 
-export function ShownTable({ scene }: { scene: TableScene }) {
+export interface ShownTableProps {
+  readonly scene: TableScene;
+  /** What screen readers call the felt, on a page with several tables. */
+  readonly label?: string;
+}
+
+export function ShownTable({ scene, label }: ShownTableProps) {
   if (scene.game.deck && !scene.skin.board)
     return (
       <div class="shown-table">
-        <Felt scene={scene} open={false} />
+        <Felt scene={scene} open={false} label={label} />
         <OpenHands scene={scene} />
       </div>
     );

@@ -16,16 +16,26 @@ import { TryIt } from './try-it.tsx';
 
 const text = words.review;
 
+/** The signs that chess players write behind a move. */
+const MARKS: Readonly<Record<ReviewedDecision['grade'], string>> = {
+  good: '✓',
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+};
+
 export interface MomentProps {
   readonly decision: ReviewedDecision;
   /** The game as the seat saw it, and all lines of the record. */
   readonly replay: Replay;
   readonly lines: readonly Line[];
+  /** Its place among the moments shown, from 1. The first one shows its table at once. */
+  readonly number: number;
 }
 
-export function ReviewMoment({ decision, replay, lines }: MomentProps) {
+export function ReviewMoment({ decision, replay, lines, number }: MomentProps) {
   const { seat, hand, kind, grade, fortune, candidates, played, loss, sureLoss, luck, open } = decision;
-  const isShown = useSignal(false);
+  const isShown = useSignal(number === 1);
   const isOpen = useSignal(false);
   const scene = sceneAt(replay, decision.line, seat);
   if (!scene) return null;
@@ -39,52 +49,59 @@ export function ReviewMoment({ decision, replay, lines }: MomentProps) {
   const reason = grade === 'good' ? '' : reasonWords(all, decision, naming);
   return (
     <article class={`panel review-moment review-${grade}`} id={`line-${decision.line}`}>
-      <h3>
-        {hand > 0 && `${fill(text.hand, { n: hand })}: `}
-        {all.kinds[kind]}
-      </h3>
-      <p class="review-grade">{gradeWords(all, grade, fortune)}</p>
-      {grade !== 'good' && (
-        <p>
-          {filled(text.cost, { loss: chanceWords(reviewWords(), loss), sure: chanceWords(reviewWords(), sureLoss) })}
+      <div>
+        <h3>
+          {hand > 0 && `${fill(text.hand, { n: hand })}: `}
+          {all.kinds[kind]}
+        </h3>
+        <p class="review-grade">
+          <span class="review-mark" aria-hidden="true">
+            {MARKS[grade]}
+          </span>
+          <span class="review-verdict">{gradeWords(all, grade, fortune)}</span>
         </p>
-      )}
-      {fortune !== null && <p>{filled(text.luck, { luck: changeWords(reviewWords(), luck) })}</p>}
-      <ChanceBars
-        bars={candidates.map(({ act, chance, low, high }, i) => ({
-          name: say(act),
-          chance,
-          low,
-          high,
-          chosen: i === played,
-        }))}
-      />
-      {reason !== '' && <p>{reason}</p>}
-      <div class="review-doing">
-        <button type="button" aria-expanded={isShown.value} onClick={() => (isShown.value = !isShown.value)}>
-          {text.table}
-        </button>
-        <TryIt scene={scene} seat={seat} lines={lines.slice(0, decision.line)} />
-        {open !== null && (
-          <button type="button" aria-expanded={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)}>
-            {text.openCards}
+        {grade !== 'good' && (
+          <p>
+            {filled(text.cost, { loss: chanceWords(reviewWords(), loss), sure: chanceWords(reviewWords(), sureLoss) })}
+          </p>
+        )}
+        {fortune !== null && <p>{filled(text.luck, { luck: changeWords(reviewWords(), luck) })}</p>}
+        <ChanceBars
+          bars={candidates.map(({ act, chance, low, high }, i) => ({
+            name: say(act),
+            chance,
+            low,
+            high,
+            chosen: i === played,
+          }))}
+        />
+        {reason !== '' && <p>{reason}</p>}
+        <div class="review-doing">
+          <button type="button" aria-expanded={isShown.value} onClick={() => (isShown.value = !isShown.value)}>
+            {text.table}
           </button>
+          <TryIt scene={scene} seat={seat} lines={lines.slice(0, decision.line)} />
+          {open !== null && (
+            <button type="button" aria-expanded={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)}>
+              {text.openCards}
+            </button>
+          )}
+        </div>
+        {isOpen.value && open !== null && (
+          <div class="review-open">
+            <p>{text.openNote}</p>
+            <ul>
+              {candidates.map(({ act }, i) => (
+                <li key={i}>
+                  {say(act)}: {chanceWords(reviewWords(), open[i])}
+                </li>
+              ))}
+            </ul>
+            <HiddenHands lines={lines.slice(0, decision.line)} />
+          </div>
         )}
       </div>
-      {isOpen.value && open !== null && (
-        <div class="review-open">
-          <p>{text.openNote}</p>
-          <ul>
-            {candidates.map(({ act }, i) => (
-              <li key={i}>
-                {say(act)}: {chanceWords(reviewWords(), open[i])}
-              </li>
-            ))}
-          </ul>
-          <HiddenHands lines={lines.slice(0, decision.line)} />
-        </div>
-      )}
-      {isShown.value && <ShownTable scene={scene} />}
+      {isShown.value && <ShownTable scene={scene} label={fill(text.momentTable, { n: number })} />}
     </article>
   );
 }

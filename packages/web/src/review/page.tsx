@@ -189,8 +189,8 @@ function Moments({ report, lines, seat }: { report: ReviewReport } & Pick<Review
   if (shown.length === 0) return <p>{text.noMoments}</p>;
   return (
     <>
-      {shown.map((decision) => (
-        <ReviewMoment key={decision.line} decision={decision} replay={found.replay} lines={lines} />
+      {shown.map((decision, i) => (
+        <ReviewMoment key={decision.line} decision={decision} replay={found.replay} lines={lines} number={i + 1} />
       ))}
     </>
   );

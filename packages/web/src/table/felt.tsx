@@ -16,6 +16,8 @@ import './felt.css';
 
 export interface FeltProps {
   readonly scene: TableScene;
+  /** What screen readers call it, on a page with several tables. */
+  readonly label?: string;
   /** Milliseconds left, by seat. */
   readonly left?: readonly (number | null)[] | null;
   /** False if known hands are shown elsewhere. */
@@ -27,7 +29,7 @@ export interface FeltProps {
 /** Re-rendered only for a new scene, not for picks and presses. @example <Felt scene={scene} /> */
 export const Felt = memo(PlainFelt);
 
-function PlainFelt({ scene, left, open = true, onBot }: FeltProps) {
+function PlainFelt({ scene, label = words.table.bar, left, open = true, onBot }: FeltProps) {
   const ref = useRef<HTMLElement>(null);
   const { rows } = scene.presenter;
   const seats = round(scene.info.seats.length, scene.seat);
@@ -39,7 +41,7 @@ function PlainFelt({ scene, left, open = true, onBot }: FeltProps) {
     <section
       ref={ref}
       class="felt felt-tint"
-      aria-label={words.table.bar}
+      aria-label={label}
       data-seats={seats.length}
       style={{ '--felt-hue': scene.skin.hue }}
     >

@@ -11,6 +11,7 @@ export const review: WordsOf<typeof english> = {
   lead: 'Alle Zahlen sind Chancen auf den Sieg. Eine Entscheidung wird danach beurteilt, was zu sehen war, und nicht danach, wie die Karten lagen.',
   chances: 'Siegchancen',
   curve: 'Siegchancen im Lauf der Partie; am Ende: {ends}',
+  momentTable: 'Der Tisch bei Moment {n}',
   moments: 'Wichtige Momente: {name}',
   noMoments: 'Keine Entscheidung war sicher falsch, und keine hatte viel Glück oder Pech.',
   count: '{n} Entscheidungen, {wrong} sicher falsch, Kosten {lost}',

@@ -19,6 +19,7 @@ export const review = /* @__PURE__ */ area('review', {
   luck: 'Luck changed {luck}.',
   range: '{low} to {high}',
   table: 'Show the table',
+  momentTable: 'The table at moment {n}',
   tryIt: 'Try it',
   openCards: 'Show what they could not see',
   openNote: 'As the cards really lay, which nobody could know:',
