@@ -11,6 +11,7 @@ import { ThreadPool } from './bots/thread-pool.ts';
 import { builtScript } from './built-script.ts';
 import { ClientLog } from './client-log.ts';
 import { Cluster } from './cluster/cluster.ts';
+import type { LinkVersions } from './cluster/link-versions.ts';
 import { type Config, ConfigError, searchLimits } from './config.ts';
 import { Connections } from './connections.ts';
 import { type ServerContext, type ServerRandom, systemRandom } from './context.ts';
@@ -87,6 +88,8 @@ export interface Overrides {
   readonly botWorker?: URL;
   /** How the database is used: shorter times. */
   readonly node?: NodeOptions;
+  /** Which messages it speaks with other nodes, as if it were of another version. */
+  readonly linkVersions?: LinkVersions;
   /** Where log lines go instead of standard output. */
   readonly logStream?: LogStream;
   /** Milliseconds that Redis has for an answer: more of them, on a busy machine. */
@@ -127,7 +130,7 @@ export async function serve(config: Config, replaced: Overrides = {}): Promise<S
   const context: ServerContext = { ...services, botPause, dealWait };
   const tables = new Tables(context, config.rest * 1000);
   if (store.lease) store.lease.onLapse = () => void tables.checkHolds();
-  const nodes = cluster ? await Cluster.join({ context, tables }, config) : null;
+  const nodes = cluster ? await Cluster.join({ context, tables }, config, replaced.linkVersions) : null;
   const router = nodes?.router ?? localRouter({ context, tables });
   const people = new People(
     store,

@@ -8,7 +8,7 @@ import { faultOf, linesOf, playOn, Random, tableFor } from '../testing/play.ts';
 import { hasPostgres } from '../testing/postgres.ts';
 import { type Started, start } from '../testing/start.ts';
 import { SEAL } from './handshake.ts';
-import { LINK_VERSION } from './link-messages.ts';
+import { LINK_VERSIONS } from './link-versions.ts';
 
 const newDatabase = databases();
 
@@ -216,6 +216,43 @@ describe.skipIf(!hasPostgres)('nodes of a cluster', () => {
     expect(context.metrics.takeovers).toBe(before + 1);
   });
 
+  it.each([
+    ['speak what both know', { oldest: 2, newest: 3 }, { oldest: 3, newest: 4 }],
+    ['speak what both know, if one has not said what it knows', { oldest: 2, newest: 3 }, { oldest: 2, newest: 2 }],
+  ])('of two versions %s', async (_what, ...versions) => {
+    const url = newDatabase();
+    const nodes: StartedNode[] = [];
+    for (const linkVersions of versions) nodes.push(await startNode(url, {}, { ...STEADY, linkVersions }));
+    await linked(nodes);
+    const [ana, bo] = [await nodes[0].guest('Ana'), await nodes[1].guest('Bo')];
+    const table = await tableFor([ana, bo], 'coralon', 3, { options: { target: 5 } });
+    await Promise.all([ana, bo].map((who, i) => playOn(who, table, new Random(`mixed ${i}`))));
+    expect(faultOf(linesOf(await recordOf(bo, table)))).toBeNull();
+  });
+
+  it('of two versions that do not talk both stay ready, and tables move when the old one is stopped', async () => {
+    const url = newDatabase();
+    const old = await startNode(url);
+    const ana = await old.guest('Ana');
+    const table = await tableFor([ana], 'coralon', 3, { grace: null });
+    const { seq } = ana.tables.get(table)!;
+    const node = await startNode(url, {}, { linkVersions: { oldest: 3, newest: 3 } });
+    const db = await besideNodes(url);
+    const announced = async () => (await db.selectFrom('nodes').select('links').execute()).map(({ links }) => links);
+    await expect.poll(announced).toEqual(['[]', '[]']);
+    const expiry = async () =>
+      (await db.selectFrom('nodes').select('expires_at').execute()).map((row) => row.expires_at);
+    // Both have renewed their leases and looked for each other several times.
+    const before = Math.max(...(await expiry()));
+    await expect.poll(async () => Math.min(...(await expiry())) > before + 3000, { timeout: 20_000 }).toBe(true);
+    for (const { base } of [old, node]) expect((await fetch(`${base}/ready`)).status).toBe(200);
+    expect([old, node].map(({ server }) => server.linkedNodes)).toEqual([0, 0]);
+    await old.stop();
+    const again = await atNode(ana, node);
+    await again.join(table);
+    await playOn(again, table, new Random('upgraded'), (now) => now.seq > seq + 5);
+  }, 60_000);
+
   it('let people who look for players meet, whichever node they reach', async () => {
     const [one, two] = await startNodes(2);
     const [ana, bo] = [await one.guest('Ana'), await two.guest('Bo')];
@@ -253,7 +290,7 @@ describe.skipIf(!hasPostgres)('nodes of a cluster', () => {
       await new Promise((resolve) => socket.on('open', resolve));
       return { socket, heard, pongs, closed };
     };
-    const hello = (node: string): string => JSON.stringify({ version: LINK_VERSION, node, nonce: 'x' });
+    const hello = (node: string): string => JSON.stringify({ version: LINK_VERSIONS.newest, node, nonce: 'x' });
     const linkOf = (node: StartedNode): unknown =>
       (node.server.router as unknown as { links: { links: Map<string, unknown> } }).links.links.values().next().value;
 
@@ -279,7 +316,10 @@ describe.skipIf(!hasPostgres)('nodes of a cluster', () => {
         from.socket.on('message', (data, isBinary) => to.socket.send(data, { binary: isBinary }));
         from.socket.on('close', () => to.socket.close());
       }
+      // A node greets only whoever has greeted it.
+      for (const { socket } of [one, two]) socket.send(hello('-'));
       await Promise.all([one.closed, two.closed]);
+      expect([one, two].every(({ heard }) => heard.length > 0)).toBe(true);
       expect(nodes.map(linkOf).every((link, i) => link === before[i])).toBe(true);
     });
 

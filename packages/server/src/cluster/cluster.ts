@@ -9,7 +9,8 @@ import type { Lease } from '../store/lease.ts';
 import { answerTableRequest } from '../tables/table-requests.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ClusterRouter } from './cluster-router.ts';
-import { Links } from './links.ts';
+import type { LinkVersions } from './link-versions.ts';
+import { Links, type LinksSetup } from './links.ts';
 import type { RemoteServices } from './remote-member.ts';
 
 /** Milliseconds beyond a lease in which somebody takes over a table whose node has gone. */
@@ -29,11 +30,11 @@ export class Cluster {
   private readonly services: Services;
   private watch: NodeJS.Timeout | undefined;
 
-  private constructor(services: Services, url: string, key: string) {
+  private constructor(services: Services, setup: Omit<LinksSetup, 'node'>) {
     const remote: RemoteServices = { ...services, answer: (request) => answerTableRequest(services, request) };
     const lease = services.context.store.lease as Lease;
     this.services = services;
-    this.links = new Links(remote, { node: lease.node, url, key });
+    this.links = new Links(remote, { node: lease.node, ...setup });
     this.router = new ClusterRouter(remote, this.links, lease.valid + TAKEOVER_MARGIN);
     const { store, metrics, clientLog } = services.context;
     store.tookOver = (table, node) => {
@@ -44,9 +45,10 @@ export class Cluster {
   }
 
   /** Reads the key by which the nodes of a database know each other. */
-  static async join(services: Services, { nodeUrl }: Config): Promise<Cluster> {
+  static async join(services: Services, { nodeUrl }: Config, versions?: LinkVersions): Promise<Cluster> {
     const { store, random } = services.context;
-    return new Cluster(services, nodeUrl as string, await store.setting('node key', random.secret));
+    const key = await store.setting('node key', random.secret);
+    return new Cluster(services, { url: nodeUrl as string, key, versions });
   }
 
   /** How many other nodes have a link to this one. */

@@ -6,7 +6,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { RawData, WebSocket } from 'ws';
-import { LINK_VERSION } from './link-messages.ts';
+import type { LinkVersions } from './link-versions.ts';
 
 /** Milliseconds that a handshake may take. */
 const PATIENCE = 3000;
@@ -56,10 +56,18 @@ function sealOf(key: Buffer, n: number, parts: readonly Uint8Array[]): Buffer {
   return hash.digest().subarray(0, SEAL);
 }
 
+/** A node that this one connects to, and the version of messages that it asks for. */
+export interface DialedNode {
+  readonly node: string;
+  readonly version: number;
+}
+
 export interface LinkEnds {
   readonly own: string;
-  /** The node that this one has connected to; null if the other has connected to this one. */
-  readonly dialed: string | null;
+  /** Null if the other has connected to this one. */
+  readonly dialed: DialedNode | null;
+  /** What this node speaks. */
+  readonly versions: LinkVersions;
   readonly key: string;
 }
 
@@ -67,26 +75,30 @@ export interface LinkEnds {
 export async function shakeHands(
   socket: WebSocket,
   inbox: Inbox,
-  { own, dialed, key }: LinkEnds,
-): Promise<{ readonly node: string; readonly seal: LinkSeal }> {
+  { own, dialed, versions, key }: LinkEnds,
+): Promise<{ readonly node: string; readonly seal: LinkSeal; readonly version: number }> {
   const nonce = randomBytes(18).toString('base64url');
-  socket.send(JSON.stringify({ version: LINK_VERSION, node: own, nonce }));
+  const greet = (version: number): void => socket.send(JSON.stringify({ version, node: own, nonce }));
+  if (dialed) greet(dialed.version);
   const theirs = v.parse(hello, JSON.parse(String(await inbox.next())));
   const { node } = theirs;
-  if (theirs.version !== LINK_VERSION)
-    throw new Error(`The node at the other end has link version ${theirs.version}, this one ${LINK_VERSION}.`);
+  // Whoever connects says what both speak; one that does not know what this node speaks may say more.
+  const version = dialed ? dialed.version : Math.min(versions.newest, Math.max(versions.oldest, theirs.version));
+  if (!dialed) greet(version);
+  if (theirs.version !== version)
+    throw new Error(`The node at the other end has link version ${theirs.version}, this one ${version}.`);
   if (node === own) throw new Error('A node has reached itself: two nodes have the same --node-url.');
-  if (dialed !== null && node !== dialed) throw new Error('Another node answers at its address.');
+  if (dialed && node !== dialed.node) throw new Error('Another node answers at its address.');
   // Of two nodes the first connects: a stranger who connects to both cannot be the link between them.
-  if (dialed === null && node > own) throw new Error('A node has connected to one that connects to it.');
+  if (!dialed && node > own) throw new Error('A node has connected to one that connects to it.');
   const said = [own, nonce, node, theirs.nonce];
-  const agreed = JSON.stringify(dialed === null ? [...said.slice(2), ...said.slice(0, 2)] : said);
+  const agreed = JSON.stringify(dialed ? said : [...said.slice(2), ...said.slice(0, 2)]);
   const keyOf = (from: string): Buffer => createHmac('sha256', key).update(`link ${from} ${agreed}`).digest();
   const seal = new LinkSeal(keyOf(own), keyOf(node));
   socket.send(seal.close([]));
   const proof = seal.open(await inbox.next());
   if (proof.length > 0) throw new Error('A node begins with something else than its proof.');
-  return { node, seal };
+  return { node, seal, version };
 }
 
 /** The messages of a socket, kept until somebody takes them: the first packets may come together with the proof. */

@@ -5,8 +5,6 @@
 import * as v from 'valibot';
 import { TABLE_OPERATIONS } from '../tables/table-requests.ts';
 
-/** Nodes of different link versions do not talk: see docs/decisions/0107. */
-export const LINK_VERSION = 2;
 /** The most bytes of one packet. */
 export const PACKET = 8 << 20;
 /** A packet with so many bytes gets no more items; `sync` of a long game has tens of kilobytes. */

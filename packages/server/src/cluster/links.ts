@@ -9,9 +9,10 @@ import { sql } from 'kysely';
 import { WebSocket, WebSocketServer } from 'ws';
 import { databaseClock, hasLease } from '../store/dialect.ts';
 import type { NodeRow } from '../store/schema.ts';
-import { Inbox, shakeHands } from './handshake.ts';
+import { type DialedNode, Inbox, shakeHands } from './handshake.ts';
 import { isolatedNodes } from './isolation.ts';
 import { PACKET } from './link-messages.ts';
+import { commonVersion, LINK_VERSIONS, type LinkVersions, versionsOf } from './link-versions.ts';
 import { NodeLink } from './node-link.ts';
 import type { RemoteServices } from './remote-member.ts';
 import { Strangers } from './strangers.ts';
@@ -27,11 +28,21 @@ const RELINK = 1000;
 // Nodes send whole messages, and answer pings themselves: whoever has not proved to be a node gets no answer.
 const OPTIONS = { maxPayload: PACKET, perMessageDeflate: false, maxFragments: 1, autoPong: false } as const;
 
+export interface LinksSetup {
+  /** This node, and where others reach it. */
+  readonly node: string;
+  readonly url: string;
+  readonly key: string;
+  /** What it speaks; tests pretend that it is of another version. */
+  readonly versions?: LinkVersions;
+}
+
 export class Links {
   private readonly services: RemoteServices;
   private readonly key: string;
   private readonly own: string;
   private readonly url: string;
+  private readonly versions: LinkVersions;
   private readonly links = new Map<string, NodeLink>();
   private readonly connecting = new Set<string>();
   private readonly server = new WebSocketServer({ noServer: true, ...OPTIONS });
@@ -44,11 +55,12 @@ export class Links {
   /** Since when this node should step back, on its own clock; null if it need not. */
   private isolatedSince: number | null = null;
 
-  constructor(services: RemoteServices, { node, url, key }: { node: string; url: string; key: string }) {
+  constructor(services: RemoteServices, { node, url, key, versions = LINK_VERSIONS }: LinksSetup) {
     this.services = services;
     this.own = node;
     this.url = url;
     this.key = key;
+    this.versions = versions;
   }
 
   get count(): number {
@@ -100,20 +112,25 @@ export class Links {
   private async dialAll(): Promise<void> {
     const { db } = this.services.context.store;
     const nodes = await db.selectFrom('nodes').selectAll().where(hasLease(db)).execute();
-    for (const { id, url } of nodes) if (id > this.own && url !== null && !this.links.has(id)) void this.dial(id, url);
+    for (const row of nodes) if (row.id > this.own && !this.links.has(row.id)) void this.dial(row);
     const isIsolated = this.isIsolatedAmong(nodes);
     this.isolatedSince = isIsolated ? (this.isolatedSince ?? performance.now()) : null;
     const own = nodes.find(({ id }) => id === this.own);
     if (own) await this.announce(own);
   }
 
-  /** A node without a link to this one counts when it has renewed its lease since, and so is alive. */
+  /**
+   * A node without a link to this one counts when it has renewed its lease since, and so is alive. One whose messages this one does not
+   * speak does not count: while nodes are upgraded, both go on, each with its own tables.
+   */
   private isIsolatedAmong(nodes: readonly NodeRow[]): boolean {
     for (const id of this.unlinked.keys())
       if (this.links.has(id) || !nodes.some((node) => node.id === id)) this.unlinked.delete(id);
-    const counted = nodes.filter(({ id, links, expires_at }) => {
+    const counted = nodes.filter((row) => {
+      const { id, links, expires_at } = row;
       if (id === this.own || links === null) return false;
       if (this.links.has(id)) return true;
+      if (commonVersion(this.versions, versionsOf(row)) === null) return false;
       const first = this.unlinked.get(id) ?? expires_at;
       this.unlinked.set(id, first);
       return expires_at > first;
@@ -134,11 +151,21 @@ export class Links {
     const links = JSON.stringify([...this.links.keys()].sort());
     if (stored.url !== null && stored.links === links) return;
     const since = sql<number>`coalesce(since, ${databaseClock(db)})`;
-    await db.updateTable('nodes').set({ url: this.url, since, links }).where('id', '=', this.own).execute();
+    const link_versions = JSON.stringify(this.versions);
+    await db
+      .updateTable('nodes')
+      .set({ url: this.url, since, links, link_versions })
+      .where('id', '=', this.own)
+      .execute();
   }
 
-  private async dial(node: string, url: string): Promise<void> {
-    if (this.connecting.has(node) || this.closed) return;
+  private async dial({ id: node, url, ...row }: NodeRow): Promise<void> {
+    if (url === null || this.connecting.has(node) || this.closed) return;
+    const version = commonVersion(this.versions, versionsOf(row));
+    if (version === null) {
+      this.note('no link to a node', node, 'Its version and this one do not talk; upgrade all nodes.');
+      return;
+    }
     this.connecting.add(node);
     // Masks protect proxies from what browsers send. Nodes are no browsers, and `ws` skips a mask of zeros.
     const generateMask = (mask: Buffer): void => void mask.fill(0);
@@ -150,7 +177,7 @@ export class Links {
         socket.on('open', resolve);
         socket.on('error', reject);
       });
-      await this.link(socket, inbox, node);
+      await this.link(socket, inbox, { node, version });
     } catch (error) {
       this.refuse(socket, error, node);
     } finally {
@@ -167,9 +194,14 @@ export class Links {
     }
   }
 
-  private async link(socket: WebSocket, inbox: Inbox, dialed: string | null, isKnown = (): void => {}): Promise<void> {
-    const { own, key } = this;
-    const { node, seal } = await shakeHands(socket, inbox, { own, dialed, key });
+  private async link(
+    socket: WebSocket,
+    inbox: Inbox,
+    dialed: DialedNode | null,
+    isKnown = (): void => {},
+  ): Promise<void> {
+    const { own, key, versions } = this;
+    const { node, seal } = await shakeHands(socket, inbox, { own, dialed, versions, key });
     isKnown();
     if (this.closed) throw new Error('This node stops.');
     if (this.hasLostDatabase) throw new Error('This node has lost the database.');

@@ -170,6 +170,13 @@ const eleventh: Migration = {
   },
 };
 
+/** Which nodes understand each other. */
+const twelfth: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('nodes').addColumn('link_versions', 'text').execute();
+  },
+};
+
 /** Migrations only add: a node of the version before goes on with the new database until it is replaced. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': first,
@@ -183,6 +190,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009-node-addresses': ninth,
   '010-node-links': tenth,
   '011-node-uptimes': eleventh,
+  '012-link-versions': twelfth,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...MIGRATIONS }) };

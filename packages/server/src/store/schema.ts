@@ -125,6 +125,8 @@ export interface NodeRow {
   since: number | null;
   /** The ids of the nodes to which it has links, as JSON; null if it has not said so yet. */
   links: string | null;
+  /** Which messages between nodes it speaks: `LinkVersions` as JSON; null if it is older than this column, or has not said so yet. */
+  link_versions: string | null;
   /** The uptime of the cluster when it last renewed its lease; null outside a cluster. */
   up: number | null;
 }
