@@ -2,7 +2,7 @@
 import { type Json, Random } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import { coralon } from '@followsuit/games/coralon';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Engine } from './engine.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are JSON of many shapes
@@ -208,6 +208,25 @@ it('a bad deal of a later hand is a problem of the act before it, which can be m
   const { phase, hands: finished } = get(engine, { cmd: 'status', game });
   expect([phase, finished]).toEqual(['tricks', 0]);
   expect(problem(engine, play).code).toBe('bad-deal');
+});
+
+it('play stops when its time is over, and goes on when it is asked again', () => {
+  const engine = engineWith();
+  const { setup } = get(engine, { cmd: 'setup', game: 'hearts' });
+  const { game } = get(engine, { cmd: 'reset', setup, seed: 'slow' });
+  const play = { cmd: 'play', game, bots: { 0: 'simple', 1: 'simple', 2: 'simple', 3: 'simple' }, acts: 100_000 };
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 10_000;
+    return now;
+  });
+  onTestFinished(() => clock.mockRestore());
+  // A look at the clock takes ten seconds: one before the first act, and one after each.
+  expect(get(engine, play).played).toBe(6);
+  expect(get(engine, { ...play, ms: 25_000 }).played).toBe(3);
+  expect(get(engine, { ...play, ms: 1 }).played).toBe(1);
+  expect(problem(engine, { ...play, ms: 60_001 }).code).toBe('bad-request');
+  expect(get(engine, { ...play, acts: 2 }).played).toBe(2);
 });
 
 it('a mistake of our own is called one, and the engine goes on', () => {

@@ -106,7 +106,7 @@ export const bot: Command = (engine, request) => {
   return { act: setup.rules.act(view.state, move) };
 };
 
-/** Lets bots act in their seats until another seat is to act. */
+/** Lets bots act in their seats until another seat is to act, or the time is over: nobody else is answered meanwhile. */
 export const play: Command = ({ registry }, request) => {
   const game = registry.game(request);
   const { session, setup } = game;
@@ -114,8 +114,9 @@ export const play: Command = ({ registry }, request) => {
   for (const name of Object.values(names)) botCalled(name, setup);
   const budget = budgetIn(request);
   const most = wholeIn(request, 'acts', 1, MOST_ACTS, 1000);
+  const end = performance.now() + wholeIn(request, 'ms', 1, MOST_MS, MOST_MS);
   let played = 0;
-  for (; played < most; played++) {
+  for (; played < most && (played === 0 || performance.now() < end); played++) {
     const seat = session.actors.find((each) => names[each] !== undefined);
     if (seat === undefined) break;
     const seed = `thinking/${seedIn(request) ?? ''}/${session.length}/${seat}`;
