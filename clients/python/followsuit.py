@@ -59,7 +59,7 @@ def find_command() -> list[str]:
     checkout = Path(__file__).resolve().parents[2] / "packages" / "cli" / "bin" / "followsuit.mjs"
     if checkout.exists():
         return ["node", str(checkout)]
-    raise FileNotFoundError("followsuit is not installed; run `npm install --global followsuit`, or set FOLLOWSUIT to its path.")
+    raise FileNotFoundError("followsuit is not installed: install its tarball (`npm run pack` makes it) with npm, or set FOLLOWSUIT to its path.")
 
 
 class Engine:
@@ -90,8 +90,11 @@ class Engine:
         """The games with their numbers of players and options."""
         return self.ask("games")["games"]
 
-    def setup(self, game: str, players: Optional[int] = None, options: Optional[dict] = None) -> "Setup":
-        return Setup(self, self.ask("setup", game=game, players=players, options=options))
+    def setup(
+        self, game: str, players: Optional[int] = None, options: Optional[dict] = None, knobs: Optional[dict] = None
+    ) -> "Setup":
+        """A game with its players, its options, and rules that differ from the rulebook (`knobs`)."""
+        return Setup(self, self.ask("setup", game=game, players=players, options=options, knobs=knobs))
 
     def step(self, games: Sequence["Game"], acts: Optional[Sequence[Optional[int]]] = None) -> dict:
         """Moves many games at once: in each, the first actor does the act with this number. Returns lists by game."""
@@ -360,6 +363,19 @@ class AECEnv:
         self.game: Optional[Game] = None
         self._space = Discrete(self.setup.act_count)
 
+    @property
+    def num_agents(self) -> int:
+        """The agents that have not been taken out yet."""
+        return len(self.agents)
+
+    @property
+    def max_num_agents(self) -> int:
+        return len(self.possible_agents)
+
+    @property
+    def unwrapped(self) -> "AECEnv":
+        return self
+
     def action_space(self, agent: str) -> Discrete:
         return self._space
 
@@ -483,15 +499,16 @@ class SpielGame:
 
 
 class SpielState:
-    """A state in the shape of OpenSpiel's."""
+    """A state in the shape of OpenSpiel's. Seats that act at once act one after another, so no state is a simultaneous node."""
 
     CHANCE = -1
     TERMINAL = -4
 
-    def __init__(self, game: SpielGame, played: Game, history: Sequence[int] = ()):
+    def __init__(self, game: SpielGame, played: Game, history: Sequence[int] = (), before: Optional[list[float]] = None):
         self._game = game
         self._played = played
         self._history = list(history)
+        self._before = before
 
     def get_game(self) -> SpielGame:
         return self._game
@@ -509,6 +526,12 @@ class SpielState:
     def is_chance_node(self) -> bool:
         return False
 
+    def is_simultaneous_node(self) -> bool:
+        return False
+
+    def is_player_node(self) -> bool:
+        return not self.is_terminal()
+
     def legal_actions(self, player: Optional[int] = None) -> list[int]:
         player = self.current_player() if player is None else player
         return [] if self.is_terminal() else sorted(self._played.mask(player))
@@ -517,12 +540,15 @@ class SpielState:
         return _dense(self.legal_actions(player), self._game.num_distinct_actions())
 
     def apply_action(self, action: int) -> None:
+        before = self.returns()
         self._played.act(self.current_player(), int(action))
         self._history.append(int(action))
+        self._before = before
 
     def undo_action(self, player: int, action: int) -> None:
         self._played.undo()
         self._history.pop()
+        self._before = None
 
     def child(self, action: int) -> "SpielState":
         made = self.clone()
@@ -530,7 +556,10 @@ class SpielState:
         return made
 
     def clone(self) -> "SpielState":
-        return SpielState(self._game, self._played.clone(), self._history)
+        return SpielState(self._game, self._played.clone(), self._history, self._before)
+
+    def move_number(self) -> int:
+        return len(self._history)
 
     def history(self) -> list[int]:
         return list(self._history)
@@ -540,14 +569,38 @@ class SpielState:
         setup, scores = self._game.setup, self._played.scores
         return [float(setup.worth(seat, scores)) for seat in range(setup.players)]
 
+    def player_return(self, player: int) -> float:
+        return self.returns()[player]
+
+    def rewards(self) -> list[float]:
+        """What the last action has added to the returns; nothing before the first one, and after it was undone."""
+        if self._before is None:
+            return [0.0] * self.num_players()
+        return [after - before for after, before in zip(self.returns(), self._before)]
+
+    def player_reward(self, player: int) -> float:
+        return self.rewards()[player]
+
     def action_to_string(self, player: int, action: int) -> str:
         listed = self._game.setup.act(action)
         return "none" if listed is None else json.dumps(listed["act"])
+
+    def string_to_action(self, player: int, action: str) -> int:
+        """The number of a legal action that is written as JSON."""
+        wanted = json.loads(action)
+        for act, number in zip(self._played.legal(player), self._played.mask(player)):
+            if act == wanted:
+                return number
+        raise ValueError(f"{action} is no legal action of player {player}.")
 
     def observation_tensor(self, player: Optional[int] = None) -> list[int]:
         found = self._played.tensors(self.current_player() if player is None else player)
         planes = found["planes"] if _numpy is None else found["planes"].ravel().tolist()
         return [*planes, *(int(number) for number in found["scalars"])]
+
+    def observation_string(self, player: Optional[int] = None) -> str:
+        """What a player sees: the same as the information state, since a view has all that a player may know."""
+        return self.information_state_string(player)
 
     def information_state_string(self, player: Optional[int] = None) -> str:
         """All that a player may know."""

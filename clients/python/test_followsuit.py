@@ -47,6 +47,14 @@ class ClientTest(unittest.TestCase):
             with self.assertRaises(EngineError):
                 game.act(game.actors[0], wrong)
 
+    def test_knobs_change_the_rules(self):
+        setup = self.engine.setup("whist", knobs={"handSize": 7, "book": 3})
+        game = setup.reset(seed=1)
+        self.assertEqual(len(game.view(0)["hold"][0]), 7)
+        with self.assertRaises(EngineError) as caught:
+            self.engine.setup("whist", knobs={"book": 10})
+        self.assertEqual(caught.exception.code, "bad-setup")
+
     def test_hidden_cards_need_the_switch(self):
         game = self.engine.setup("stones").reset(seed=1)
         for ask in (game.state, game.record):
@@ -108,6 +116,8 @@ class AECTest(unittest.TestCase):
         env.reset(seed=3)
         env.action_space(env.agents[0]).seed(5)
         self.assertEqual(env.agents, env.possible_agents)
+        self.assertEqual((env.num_agents, env.max_num_agents), (len(env.possible_agents),) * 2)
+        self.assertIs(env.unwrapped, env)
         sums = dict.fromkeys(env.agents, 0)
         start = list(env.game.scores)
         steps = 0
@@ -138,7 +148,7 @@ class AECTest(unittest.TestCase):
             if steps == 400:
                 break
         if steps < 400:
-            self.assertEqual(env.agents, [])
+            self.assertEqual((env.agents, env.num_agents), ([], 0))
             for agent, total in sums.items():
                 side = env.setup.side_of(env.possible_agents.index(agent))
                 sign = -1 if env.setup.game in LOWEST_WINS else 1
@@ -178,6 +188,8 @@ class SpielTest(unittest.TestCase):
     def play(self, game):
         chance = random.Random(11)
         state = game.new_initial_state(seed=4)
+        self.assertFalse(any(state.rewards()))
+        sums = state.returns()
         for n in range(60):
             if state.is_terminal():
                 break
@@ -191,6 +203,11 @@ class SpielTest(unittest.TestCase):
             if n % 10 == 0:
                 self.look(game, state, player, action)
             state.apply_action(action)
+            self.assertEqual(state.move_number(), n + 1)
+            sums = [before + gained for before, gained in zip(sums, state.rewards())]
+            self.assertEqual(sums, state.returns())
+            self.assertEqual([state.player_reward(seat) for seat in range(game.num_players())], state.rewards())
+            self.assertFalse(state.is_simultaneous_node() or state.is_chance_node())
         self.assertEqual(len(state.returns()), game.num_players())
         if state.is_terminal():
             self.assertEqual(state.current_player(), SpielState.TERMINAL)
@@ -203,7 +220,12 @@ class SpielTest(unittest.TestCase):
         self.assertEqual(state.information_state_string(player), before)
         child.undo_action(player, action)
         self.assertEqual(child.information_state_string(player), before)
-        self.assertTrue(state.action_to_string(player, action).startswith('{"do"'))
+        words = state.action_to_string(player, action)
+        self.assertTrue(words.startswith('{"do"'))
+        self.assertEqual(state.string_to_action(player, words), action)
+        with self.assertRaises(ValueError):
+            state.string_to_action(player, '{"do": "fly"}')
+        self.assertEqual(state.observation_string(player), before)
         if game.setup.tensors:
             self.assertEqual([len(state.observation_tensor(player))], game.observation_tensor_shape())
             other = state.resample_from_infostate(player, seed=1)
