@@ -1,7 +1,7 @@
 /** Reizen: an auction between two seats at a time. One names values, the other holds them or passes; then the third speaks. */
 import { oneOf, type Phase, type State, way } from '@followsuit/engine';
 import { DEALER, TURN } from '@followsuit/engine/state';
-import { close, left } from './seats.ts';
+import { close, left } from '../parts/seats.ts';
 
 /** The auction's fields in the state. */
 export const reizenFields = {

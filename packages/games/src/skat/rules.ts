@@ -20,11 +20,11 @@ import {
 import { french32 } from '../parts/decks.ts';
 import { mustFollow } from '../parts/knobs.ts';
 import { discardSome, takeStock } from '../parts/putaway.ts';
-import { reizen, reizenFields } from '../parts/reizen.ts';
 import { close, left, seatsOf, singles, turnTo } from '../parts/seats.ts';
 import { highest, sidesAt } from '../parts/totals.ts';
 import { follow } from '../parts/tricks.ts';
 import { knobs } from './knobs.ts';
+import { reizen, reizenFields } from './reizen.ts';
 
 const [PLAYERS, HAND_SIZE, ALL_POINTS] = [3, 10, 120];
 const [ACE, JACK] = [6, 7];

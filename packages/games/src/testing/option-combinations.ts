@@ -1,9 +1,8 @@
 /** The combinations of options that the suites over all games try. */
-import { faultIn, type Game, type Json, Random, usualPlayers } from '@followsuit/engine';
+import { faultIn, type Game, type Json, Random } from '@followsuit/engine';
 
 /**
- * The usual options, each value of each by itself, and some combinations at random. Of a classic, whose rules are those of
- * other games in parts, fewer: values by themselves only if they are not the usual ones, and with the usual number of players.
+ * The usual options, each value of each by itself, and some combinations at random.
  *
  * @example combinationsOf(coralon, 4, ({ values }) => [...values], 8)
  */
@@ -14,13 +13,8 @@ export function combinationsOf(
   random: number,
 ): Record<string, Json>[] {
   const chance = new Random(`${game.id}/${players}`);
-  const isUsual = players === usualPlayers(game);
-  const single = game.options.flatMap((option) =>
-    valuesOf(option)
-      .filter((value) => !game.classic || (isUsual && value !== option.standard(players)))
-      .map((value) => ({ [option.id]: value })),
-  );
-  const mixed = Array.from({ length: game.classic ? Math.ceil(random / 4) : random }, () =>
+  const single = game.options.flatMap((option) => valuesOf(option).map((value) => ({ [option.id]: value })));
+  const mixed = Array.from({ length: random }, () =>
     Object.fromEntries(
       game.options.map((option) => {
         const values = valuesOf(option);
