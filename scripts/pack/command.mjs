@@ -3,7 +3,7 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, compiled, WEB } from '../inputs.mjs';
-import { copy, manifestOf, write } from './files.mjs';
+import { copy, manifestOf, publishConfig, write } from './files.mjs';
 import { stagePages } from './games.mjs';
 
 const BIN = `#!/usr/bin/env node
@@ -34,6 +34,7 @@ export async function stageCommand(folder) {
     type: 'module',
     bin: { followsuit: 'bin/followsuit.mjs' },
     engines,
+    publishConfig,
     dependencies: Object.fromEntries([
       ...outer.filter(([name]) => !name.startsWith('@followsuit/')).sort(),
       ...bundled.map((name) => [name, version]),

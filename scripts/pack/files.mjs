@@ -15,6 +15,9 @@ export function copy(from, to) {
   copyFileSync(from, to);
 }
 
+/** Packages with a scope are private unless they say otherwise. */
+export const publishConfig = { access: 'public' };
+
 export const manifestOf = (name) => JSON.parse(readFileSync(at('packages', name, 'package.json'), 'utf8'));
 
 /** What a file imports, comments aside. */

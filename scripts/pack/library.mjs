@@ -1,13 +1,13 @@
 // Stages a library: what its exports lead to, its README, and the licence.
 import { join } from 'node:path';
 import { at } from '../inputs.mjs';
-import { copy, manifestOf, write, writeFiles } from './files.mjs';
+import { copy, manifestOf, publishConfig, write, writeFiles } from './files.mjs';
 import { madeForGames, stagePages } from './games.mjs';
 
 export const LIBRARIES = ['engine', 'bots', 'games', 'double-dummy', 'protocol'];
 
 /** Subpaths that only this repository uses. */
-const INNER = { games: ['./arena', './game-files', './examples', './testing'] };
+const INNER = { games: ['./arena', './game-files', './examples', './testing', './rules-cache', './poker'] };
 /** What users search for. */
 const KEYWORDS = ['card-games', 'trick-taking', 'game-engine', 'imperfect-information'];
 
@@ -32,6 +32,7 @@ export async function stageLibrary(name, folder) {
     description,
     keywords: KEYWORDS,
     license,
+    publishConfig,
     type: 'module',
     sideEffects: Array.isArray(sideEffects) ? sideEffects.filter((path) => path.startsWith('./dist/')) : sideEffects,
     engines,

@@ -1,5 +1,5 @@
 /** The tarballs: installed into an empty project, where their READMEs' examples run, type-check and bundle. */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -14,12 +14,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { games } from '@followsuit/games';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OtherNode, otherNodes, WANTED } from './testing/nodes.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** The games of this checkout. */
+const LISTED = games.length;
 const LIBRARIES = ['engine', 'bots', 'games', 'double-dummy', 'protocol'];
 const folder = mkdtempSync(join(tmpdir(), 'followsuit-packed-'));
 const project = join(folder, 'project');
@@ -50,9 +54,9 @@ beforeAll(() => {
     '--ignore-scripts',
     ...tarballs.map((name) => join(folder, name)),
   );
-}, 120_000);
+}, 600_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
 /** The examples of a README in a language. */
 const examplesIn = (name: string, language: RegExp): string[] => {
@@ -84,19 +88,25 @@ it.each(LIBRARIES)('%s: publint has no complaint, and the tarball has no more th
   expect(files.filter((file) => NEEDLESS.test(file) || file.endsWith('.map'))).toEqual([]);
   const manifest = JSON.parse(readFileSync(join(pkgDir, 'package.json'), 'utf8'));
   expect(manifest.private).toBeUndefined();
+  expect(manifest.publishConfig).toEqual({ access: 'public' });
   expect(JSON.stringify(manifest)).not.toContain('source');
 });
 
-it.each(LIBRARIES)('%s: the examples of the README run', async (name) => {
+const nodes: OtherNode[] = [{ version: process.version, path: process.execPath }, ...otherNodes()];
+const missing = WANTED.filter((each) => !nodes.some(({ version }) => version.startsWith(`v${each}.`)));
+if (missing.length > 0) console.info(`Node.js ${missing.join(' and ')}: not on this machine, so not tested.`);
+
+it.each(LIBRARIES)('%s: the examples of the README run, on every Node.js that is here', async (name) => {
   const examples = examplesIn(`@followsuit/${name}`, /^(js|ts)$/);
   expect(examples.length).toBeGreaterThan(0);
-  for (const [i, code] of examples.entries()) {
-    const file = `${name}-${i}.mjs`;
-    writeFileSync(join(project, file), code);
-    const { stdout, stderr } = await node([file]);
-    expect(stdout.trim()).not.toBe('');
-    expect(stderr).toBe('');
-  }
+  for (const { path } of nodes)
+    for (const [i, code] of examples.entries()) {
+      const file = `${name}-${i}.mjs`;
+      writeFileSync(join(project, file), code);
+      const { stdout, stderr } = await run(path, [file], { cwd: project, env });
+      expect(stdout.trim()).not.toBe('');
+      expect(stderr).toBe('');
+    }
 });
 
 it('every subpath can be imported, and the rules pages are there', async () => {
@@ -178,6 +188,42 @@ it('the command runs from its tarball', async () => {
   const web = join(at, 'followsuit/node_modules/@followsuit/web/dist/index.html');
   expect(existsSync(web)).toBe(true);
 });
+
+it('npm installs the command into an empty project, and it runs', async () => {
+  const at = join(folder, 'installed');
+  mkdirSync(at);
+  writeFileSync(join(at, 'package.json'), '{ "name": "empty", "version": "1.0.0", "private": true }');
+  const [tarball] = readdirSync(folder).filter((name) => /^followsuit-\d.*\.tgz$/.test(name));
+  const args = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', join(folder, tarball)];
+  await run('npm', args, { cwd: at, env });
+  for (const { version, path } of nodes) {
+    const bin = join(at, 'node_modules/.bin/followsuit');
+    const simulate = [bin, 'simulate', 'whist', '--games', '1', '--seed', '7', '--json'];
+    const { stdout } = await run(path, simulate, { cwd: at, env });
+    expect([version, JSON.parse(stdout).games]).toEqual([version, 1]);
+    expect([version, await served(path, bin, at)]).toEqual([version, LISTED]);
+  }
+}, 600_000);
+
+/** How many games an installed server lists. */
+async function served(path: string, bin: string, cwd: string): Promise<number> {
+  const child = spawn(path, [bin, 'serve', '--port', '0', '--log', 'silent'], {
+    cwd,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let out = '';
+  child.stderr.on('data', (chunk) => {
+    out += chunk;
+  });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  const address = () => /http:\S+/.exec(out)?.[0];
+  await expect.poll(address, { timeout: 60_000 }).toBeDefined();
+  const { games } = (await (await fetch(`${address()}/api/games`)).json()) as { games: unknown[] };
+  child.kill();
+  await ended;
+  return games.length;
+}
 
 const examplesOfCommand = (path: string): string[][] =>
   Array.from(readFileSync(path, 'utf8').matchAll(/```sh\n(.*?)```/gs), ([, text]) => text.trim().split('\n'));
