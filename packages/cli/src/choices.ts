@@ -1,5 +1,14 @@
 /** Your legal acts, and the parser of your input: a number of the list, a card, or an act in its typed form. */
-import { type Act, type Domain, type Json, type Rules, type View, valuesOf, type Way } from '@followsuit/engine';
+import {
+  type Act,
+  type Domain,
+  isClaim,
+  type Json,
+  type Rules,
+  type View,
+  valuesOf,
+  type Way,
+} from '@followsuit/engine';
 import { bold } from './colour.ts';
 import { nearest } from './errors.ts';
 import { onlyCard, type SeatScene } from './scene.ts';
@@ -81,6 +90,14 @@ export function readTyped({ seen }: SeatScene, choices: readonly TypedChoice[], 
   if (picked) return picked;
   const words = text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'of');
   return readCard(seen, words) ?? readWords(seen, words) ?? { unread: unread(seen.rules, choices, text) };
+}
+
+/** `settle`, `concede`, or `claim` with all your cards in the order in which you play them; null if it is none of them. */
+export function readClaimed(rules: Rules, text: string): { readonly act: Readonly<Record<string, Json>> } | null {
+  const [name, ...words] = text.split(/[\s,]+/).filter((word) => word !== '');
+  const claim = { do: name.toLowerCase() };
+  if (!isClaim(claim)) return null;
+  return { act: words.length === 0 ? claim : { ...claim, cards: words.map((word) => cardIn(rules, [word]) ?? word) } };
 }
 
 function readJson(text: string): TypedAct {

@@ -23,6 +23,8 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   last: 'the last trick',
   score: 'the score sheet',
   log: 'what has happened in this hand, and the results of the earlier ones',
+  settle: 'end the hand, when nothing can change its score any more; or concede, by what you alone know',
+  claim: 'claim the rest: behind it all your cards, in the order in which you play them',
   advice: 'advice on how to play well',
   words: 'what the words of the game mean',
   rules: "the game's rules; with the id of a rule, or part of it such as bid, those rules alone",

@@ -2,7 +2,7 @@
 import { type Line, Random } from '@followsuit/engine';
 import { sentencesOf } from '@followsuit/games/pages';
 import { promptFor, type TerminalSession } from '@followsuit/present';
-import { choiceLines, choicesOf, readTyped, type TypedChoice } from './choices.ts';
+import { choiceLines, choicesOf, readClaimed, readTyped, type TypedChoice } from './choices.ts';
 import { dim } from './colour.ts';
 import { explanation, ruleLine, rulesText } from './explanation.ts';
 import { hintLines } from './hint.ts';
@@ -74,14 +74,16 @@ export class TrickSession implements TerminalSession {
 
   /** Performs the typed act, or says why it cannot. */
   private act(text: string, choices: readonly TypedChoice[]): boolean {
-    const typed = text === '' ? choices[0] : readTyped(this.table.scene, choices, text);
+    const typed =
+      text === '' ? choices[0] : (readClaimed(this.table.rules, text) ?? readTyped(this.table.scene, choices, text));
     if ('unread' in typed) {
       warn(typed.unread);
       return false;
     }
-    const rule = this.table.act(typed.act);
-    if (rule !== null) warn(ruleLine(this.sentences, rule));
-    return rule === null;
+    const refusal = this.table.act(typed.act);
+    // A claim that cannot be proved breaks no rule of the page: the table says why itself.
+    if (refusal !== null) warn(this.sentences.has(refusal) ? ruleLine(this.sentences, refusal) : refusal);
+    return refusal === null;
   }
 
   /** Runs a command that is not an act; false if the text is none. */
@@ -120,7 +122,9 @@ export class TrickSession implements TerminalSession {
 
   private showTable(choices: readonly TypedChoice[]): void {
     print('', ...tableLines(this.table.scene, choices), ...choiceLines(choices));
+    if (this.table.isSettled) printWrapped(`${SETTLED} Type settle to end it.`);
   }
 }
 
+const SETTLED = 'Nothing can change the score of this hand any more.';
 const isLeaving = (text: string): boolean => ['quit', 'q', 'exit'].includes(text.toLowerCase());

@@ -58,6 +58,11 @@ export class TerminalTable {
     this.turns = new Turns(seating.rules.seats);
   }
 
+  /** Whether nothing can change the score of this hand any more: then you may settle it. */
+  get isSettled(): boolean {
+    return this.game.isSettled;
+  }
+
   get over(): boolean {
     return this.game.over;
   }

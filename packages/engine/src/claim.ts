@@ -52,6 +52,16 @@ function readOrder({ design: { deck } }: Rules, seen: State, seat: number, cards
   return isWhole ? order : null;
 }
 
+/** A seat's cards in the order in which it may best claim the rest: those that are strongest when led come first. */
+export function cardsToClaim(rules: Play, s: State, seat: number): Json {
+  if (!(rules instanceof Rules)) return [];
+  const { codes } = rules.design.deck;
+  const power = (card: number): number => rules.strengthOf(s, card);
+  return cardsIn(s, HOLD + seat * SUITS)
+    .sort((a, b) => power(b) - power(a))
+    .map((card) => codes[card]);
+}
+
 /** Applies a claim line of a record that was checked. */
 export function replayClaim(rules: Play, s: State, line: Line): void {
   applyClaim(rules, s, checkedClaim(rules, s, line));

@@ -1,5 +1,5 @@
 /** Judges requested acts, in the same way at every table. */
-import { type Claim, isClaim, type Line, readClaim } from '@followsuit/engine';
+import { type Claim, cardsToClaim, isClaim, type Line, readClaim } from '@followsuit/engine';
 import type { ActMessage, ErrorCode } from '@followsuit/protocol';
 import { type GameProgress, hasSeat } from './game-progress.ts';
 import type { Turns } from './turns.ts';
@@ -28,8 +28,9 @@ const stale = (seq: number): Rejection => ({
 const unproved = (text: string): Rejection => ({ code: 'refused', text });
 
 /** Judges a claim by what its seat may know alone. After one that cannot be proved, the seat has to wait for the next step. */
-function judgeClaim(game: GameProgress, seat: number, { do: kind, cards }: Line): Verdict {
+function judgeClaim(game: GameProgress, seat: number, { do: kind, cards: named }: Line): Verdict {
   if (game.failedClaims.has(seat)) return unproved('Your last claim could not be proved: play on before the next one.');
+  const cards = kind === 'claim' ? (named ?? cardsToClaim(game.rules, game.state, seat)) : named;
   const claim = readClaim(game.rules, game.state, seat, kind, cards);
   if (!('rule' in claim)) return { claim };
   game.failedClaims.add(seat);
