@@ -5,12 +5,13 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Bot } from '@followsuit/bots';
 import {
-  checkedClaim,
+  claimOf,
   drawFromSeed,
   gameLine,
   type Json,
   type Line,
   Phrases,
+  prover,
   Random,
   type Rules,
   seatsIn,
@@ -54,7 +55,7 @@ export class TerminalTable {
     this.seating = seating;
     this.rules = seating.rules;
     this.listener = listener;
-    this.game = new GameProgress(seating.rules);
+    this.game = new GameProgress(seating.rules, prover);
     this.turns = new Turns(seating.rules.seats);
   }
 
@@ -84,7 +85,7 @@ export class TerminalTable {
     const { game, rules } = this;
     for (const line of lines) {
       if (line.ev === 'deal') this.take(game.chance(line), false);
-      else if (line.ev === 'claim') this.take(game.claim(checkedClaim(rules, game.state, line)), false);
+      else if (line.ev === 'claim') this.take(game.claim(claimOf(rules, line)), false);
       else if (line.ev === 'act') {
         const found = rules.read(game.state, Number(line.seat), actOf(line));
         if ('move' in found) this.move(Number(line.seat), found.move, false);

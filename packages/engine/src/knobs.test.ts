@@ -5,7 +5,7 @@ import { faultIn, filled, optionsIn } from './options.ts';
 import type { Line } from './play.ts';
 import { tiny } from './testing/tiny.ts';
 import { trickGame } from './trick-game.ts';
-import { rejectionIn } from './verify.ts';
+import { rejectionIn } from './verifier.ts';
 
 const game = trickGame({
   ...tiny,

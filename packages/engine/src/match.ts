@@ -1,6 +1,7 @@
 /** A game in progress and its record: what tables, simulations and replays have in common. */
-import { applyClaim, type Claim, claimLine } from './claim.ts';
+import type { Claim } from './claim.ts';
 import { drawFromSeed, type EventSink, gameLine, type Line, type Play, type Refusal } from './play.ts';
+import { applyClaim, claimLine } from './settling.ts';
 import type { State } from './state.ts';
 
 export class Match<P extends Play = Play> {

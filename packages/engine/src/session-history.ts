@@ -1,7 +1,8 @@
 /** What has happened in a session: its acts and its chance. The record is written from them only when it is asked for. */
-import { applyClaim, type Claim, claimLine } from './claim.ts';
+import type { Claim } from './claim.ts';
 import { gameLine, type Line, type Play } from './play.ts';
 import { secretFrom } from './secrecy.ts';
+import { applyClaim, claimLine } from './settling.ts';
 import type { State } from './state.ts';
 
 export class SessionHistory {

@@ -3,13 +3,14 @@
  * search use `Rules` and raw states instead; `rawOf` (raw.ts) leads from here to there.
  */
 import type { Act, Json } from './acts.ts';
-import { applyClaim, type Claim, type ClaimKind, checkedClaim, readClaim } from './claim.ts';
+import type { Claim, ClaimKind } from './claim.ts';
 import type { Options } from './game.ts';
 import { BadDeal, GameError, IllegalAct } from './game-error.ts';
 import { drawFromSeed, type Line, listMoves, type Play } from './play.ts';
-import { handIsSettled } from './proof.ts';
+import { handIsSettled, readClaim } from './prover.ts';
 import { asTold } from './secrecy.ts';
 import { SessionHistory } from './session-history.ts';
+import { applyClaim, claimOf } from './settling.ts';
 import { type State, seatsIn } from './state.ts';
 
 /** Why an act is rejected. */
@@ -68,7 +69,7 @@ export class GameSession<V = Readonly<Record<string, Json>>> {
     const deals = lines.filter(({ ev }) => ev === 'deal' || ev === 'setup' || ev === 'roll');
     const session = new GameSession<V>(rules, { ...start, first: lines[0], deals });
     for (const line of lines) {
-      if (line.ev === 'claim') session.take(checkedClaim(rules, session.state, line));
+      if (line.ev === 'claim') session.take(claimOf(rules, line));
       if (line.ev !== 'act') continue;
       const others = 2 + Number('at' in line) + Number('ms' in line);
       const found = rules.read(session.state, Number(line.seat), line, others);

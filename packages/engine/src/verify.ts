@@ -1,6 +1,6 @@
 /** Verifies a record: checks every line against the rules, and recomputes every derived line. */
 import type { Json } from './acts.ts';
-import { applyClaim, readClaim } from './claim.ts';
+import type { Prover } from './claim.ts';
 import type { Game, Options } from './game.ts';
 import { knobsOf, variantOf } from './knobs.ts';
 import { faultIn, optionsIn } from './options.ts';
@@ -16,21 +16,24 @@ const DERIVED: Readonly<Record<string, string>> = {
   over: 'RECORD-OVER-1',
 };
 
-/** Checks the lines of one game, from its `game` line on. */
-export class Verifier {
+/** Checks the lines of one game, from its `game` line on. What proves claims is given: `Verifier` brings its own. */
+export class RecordVerifier {
   acts = 0;
   private rules: Play | null = null;
   private s: State = new Int32Array(0);
   private writer: EventSink | null = null;
   private expected: Line[] = [];
+  private readonly prover: Prover | null;
   private readonly find: (id: string) => Game | undefined;
   private readonly setUp: (game: Game, players: number, options: Options) => Play;
 
-  /** `find` returns the game with an id; `setUp` may reuse games that were set up before. */
+  /** `find` returns the game with an id; `setUp` may reuse games that were set up before. Without a prover, claims are faults. */
   constructor(
+    prover: Prover | null,
     find: (id: string) => Game | undefined,
     setUp = (game: Game, players: number, options: Options): Play => game.setUp(players, options),
   ) {
+    this.prover = prover;
     this.find = find;
     this.setUp = setUp;
   }
@@ -117,9 +120,10 @@ export class Verifier {
     const seat = Number(line.seat);
     if (!Number.isInteger(line.seat) || seat < 0 || seat >= rules.seats)
       return { rule: 'RECORD-CLAIM-1', detail: `seat must be ${seatsInWords(rules.seats)}.` };
-    const claim = readClaim(rules, this.s, seat, line.kind, line.cards);
+    const { prover } = this;
+    const claim = prover?.readClaim(rules, this.s, seat, line.kind, line.cards) ?? { rule: 'RECORD-CLAIM-1' };
     if ('rule' in claim) return claim;
-    applyClaim(rules, this.s, claim, this.writer);
+    prover?.applyClaim(rules, this.s, claim, this.writer);
     return null;
   }
 
@@ -138,17 +142,14 @@ export class Verifier {
   }
 }
 
-/**
- * The first line of a record that the rules reject, from 0, and why; null if they reject none. If a derived line is missing
- * at the end, the rejected line is the one after the last.
- *
- * @example rejectionIn(lines, gameOf)?.fault.rule === 'STONES-PLAY-1'
- */
-export function rejectionIn(
-  lines: readonly Line[],
-  ...args: ConstructorParameters<typeof Verifier>
-): { readonly line: number; readonly fault: Fault } | null {
-  const verifier = new Verifier(...args);
+/** A line of a record that the rules reject, from 0, and why. */
+export interface RejectedLine {
+  readonly line: number;
+  readonly fault: Fault;
+}
+
+/** The first line that a verifier rejects, or null: `rejectionIn`. */
+export function firstRejection(verifier: RecordVerifier, lines: readonly Line[]): RejectedLine | null {
   for (const [line, each] of lines.entries()) {
     const fault = verifier.line(each);
     if (fault) return { line, fault };

@@ -1,6 +1,8 @@
 /** A finished game as moments: each line of chance and each act, with the state before it. */
 
 import {
+  applyClaim,
+  claimOf,
   type Fault,
   type Game,
   type Line,
@@ -8,7 +10,6 @@ import {
   type Play,
   recordedOptions,
   rejectionIn,
-  replayClaim,
   type State,
 } from '@followsuit/engine';
 import { actOf } from '@followsuit/present';
@@ -89,7 +90,7 @@ export function applyMoment(
   s: State,
 ): number {
   if (seat < 0) {
-    if (lines[line].ev === 'claim') replayClaim(rules, s, lines[line]);
+    if (lines[line].ev === 'claim') applyClaim(rules, s, claimOf(rules, lines[line]));
     else rules.take(s, lines[line]);
     return -1;
   }

@@ -1,5 +1,14 @@
 /** Recomputes every deal of a record from what was published: for `followsuit verify --deals` and a page of the app. */
-import { type Game, type Json, type Line, optionsIn, type Play, replayClaim, type State } from '@followsuit/engine';
+import {
+  applyClaim,
+  claimOf,
+  type Game,
+  type Json,
+  type Line,
+  optionsIn,
+  type Play,
+  type State,
+} from '@followsuit/engine';
 import { drawOrder, type FairInputs, fairLine, pledgeOf } from './fair-chance.ts';
 
 /** The result of checking one chance. */
@@ -33,7 +42,7 @@ export function checkDeals(lines: readonly Line[], find: (id: string) => Game | 
   const s = rules.start();
   for (const [i, line] of lines.entries()) {
     if (line.ev === 'act') replay(rules, s, line);
-    else if (line.ev === 'claim') replayClaim(rules, s, line);
+    else if (line.ev === 'claim') applyClaim(rules, s, claimOf(rules, line));
     else if (line.ev === rules.due(s)) {
       found.push({ line: i + 1, ev: line.ev as string, ...check(rules, s, line, table, found.length) });
       rules.take(s, line);

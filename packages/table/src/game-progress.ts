@@ -1,14 +1,12 @@
 /** A game in progress: its record, and the state that follows from it. Steps are computed first and taken later. */
 import {
-  applyClaim,
   asTold,
   type Claim,
-  claimLine,
-  handIsSettled,
+  firstRejection,
   type Line,
   type Play,
-  rejectionIn,
-  replayClaim,
+  type Prover,
+  RecordVerifier,
   type State,
   secretFrom,
 } from '@followsuit/engine';
@@ -35,6 +33,7 @@ export class GameProgress {
   private readonly seen: ({ readonly state: State; at: number } | undefined)[] = [];
   /** Why the rules reject the rest of a restored record; then nobody can act any more. */
   rejected: RecordRejection | null = null;
+  prover: Prover | null;
   private steps = 0;
   /** Whether the hand is settled, which it stays; the number of steps after which that was last looked at. */
   private settled = false;
@@ -44,8 +43,10 @@ export class GameProgress {
   /** A buffer for the state after the next step: allocating one per step would keep the garbage collector busy. */
   private spare: State | null = null;
 
-  constructor(rules: Play) {
+  /** What proves claims may come later; without it the table offers and takes none. */
+  constructor(rules: Play, prover: Prover | null = null) {
     this.rules = rules;
+    this.prover = prover;
     this.state = rules.start();
     this.before = this.state;
   }
@@ -54,9 +55,10 @@ export class GameProgress {
   static replay(
     rules: Play,
     lines: readonly Line[],
+    prover: Prover | null,
     each: (game: GameProgress, i: number) => void = () => {},
   ): GameProgress {
-    const game = new GameProgress(rules);
+    const game = new GameProgress(rules, prover);
     for (const [i, line] of lines.entries()) {
       let secret = 0;
       if (line.ev === 'act') {
@@ -65,7 +67,7 @@ export class GameProgress {
         if ('rule' in found) throw new Error(`A stored act is not legal: ${found.rule}`);
         secret = secretFrom(rules, game.state, seat, found.move);
         rules.apply(game.state, seat, found.move);
-      } else if (line.ev === 'claim') replayClaim(rules, game.state, line);
+      } else if (line.ev === 'claim') prover?.applyClaim(rules, game.state, prover.claimOf(rules, line));
       else if (line.ev === rules.due(game.state)) rules.take(game.state, line);
       game.lines.push(line);
       game.secrets.push(secret);
@@ -75,13 +77,19 @@ export class GameProgress {
   }
 
   /** A game from a record that may be older than the rules, as far as they accept it. */
-  static restore(rules: Play, lines: readonly Line[], each?: (game: GameProgress, i: number) => void): GameProgress {
-    const found = rejectionIn(
-      lines,
+  static restore(
+    rules: Play,
+    lines: readonly Line[],
+    prover: Prover | null,
+    each?: (game: GameProgress, i: number) => void,
+  ): GameProgress {
+    const verifier = new RecordVerifier(
+      prover,
       () => rules.game,
       () => rules,
     );
-    const game = GameProgress.replay(rules, found ? lines.slice(0, found.line) : lines, each);
+    const found = firstRejection(verifier, lines);
+    const game = GameProgress.replay(rules, found ? lines.slice(0, found.line) : lines, prover, each);
     if (found) game.rejected = { line: found.line + 1, rule: found.fault.rule };
     return game;
   }
@@ -113,9 +121,10 @@ export class GameProgress {
   /** The step of a claim that was proved. */
   claim(claim: Claim): Step {
     const { rules } = this;
+    const prover = this.prover as Prover;
     const state = this.copy();
-    const lines: Line[] = [claimLine(rules, claim)];
-    applyClaim(
+    const lines: Line[] = [prover.claimLine(rules, claim)];
+    prover.applyClaim(
       rules,
       state,
       claim,
@@ -126,9 +135,10 @@ export class GameProgress {
 
   /** Whether nothing can change the score of this hand any more, by what everybody knows: the table then offers to settle it. */
   get isSettled(): boolean {
-    if (!this.settled && this.settledAt !== this.steps && this.lines.at(-1)?.ev === 'trick' && !this.rejected) {
-      this.settledAt = this.steps;
-      this.settled = handIsSettled({ rules: this.rules, seat: -1, state: this.stateSeenBy(-1) });
+    const { prover, rules, steps } = this;
+    if (prover && !this.settled && this.settledAt !== steps && this.lines.at(-1)?.ev === 'trick' && !this.rejected) {
+      this.settledAt = steps;
+      this.settled = prover.handIsSettled({ rules, seat: -1, state: this.stateSeenBy(-1) });
     }
     return this.settled;
   }

@@ -1,5 +1,5 @@
 /** Judges requested acts, in the same way at every table. */
-import { type Claim, cardsToClaim, isClaim, type Line, readClaim } from '@followsuit/engine';
+import { type Claim, isClaim, type Line } from '@followsuit/engine';
 import type { ActMessage, ErrorCode } from '@followsuit/protocol';
 import { type GameProgress, hasSeat } from './game-progress.ts';
 import type { Turns } from './turns.ts';
@@ -30,8 +30,10 @@ const unproved = (text: string): Rejection => ({ code: 'refused', text });
 /** Judges a claim by what its seat may know alone. After one that cannot be proved, the seat has to wait for the next step. */
 function judgeClaim(game: GameProgress, seat: number, { do: kind, cards: named }: Line): Verdict {
   if (game.failedClaims.has(seat)) return unproved('Your last claim could not be proved: play on before the next one.');
-  const cards = kind === 'claim' ? (named ?? cardsToClaim(game.rules, game.state, seat)) : named;
-  const claim = readClaim(game.rules, game.state, seat, kind, cards);
+  const { prover, rules, state } = game;
+  if (prover === null) return unproved('Claims are not ready yet: try again in a moment.');
+  const cards = kind === 'claim' ? (named ?? prover.cardsToClaim(rules, state, seat)) : named;
+  const claim = prover.readClaim(rules, state, seat, kind, cards);
   if (!('rule' in claim)) return { claim };
   game.failedClaims.add(seat);
   return unproved(claim.detail ?? claim.rule);

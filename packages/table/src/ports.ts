@@ -7,7 +7,7 @@
  * | server | SQL, many tables in one transaction | pledged secrets and clients' randomness | a pool of threads | one frame per distinct view |
  * | browser | IndexedDB | a seed | a worker | texts for one page |
  */
-import type { Line, Play, View } from '@followsuit/engine';
+import type { Line, Play, Prover, View } from '@followsuit/engine';
 import type { Pledge, SeatInfo, TimeControl } from '@followsuit/protocol';
 import type { Pauses } from './bot-turns.ts';
 import type { GameProgress, Step } from './game-progress.ts';
@@ -105,6 +105,8 @@ export interface TablePorts {
   /** The grace in seconds before it does so; null: never. */
   readonly grace: number | null;
   readonly clock: TimeControl;
+  /** What proves claims; null where it is not loaded yet. */
+  readonly prover: Prover | null;
   /** The sentence of a rule, for refusals. */
   sentenceOf(rule: string): string;
   /** Called when an automatic step fails; the table tries again. */

@@ -1,5 +1,5 @@
 /** The table itself: the cases of every table, and what only its ports can show. */
-import { drawFromSeed, gameLine, type Line, listMoves, type Play, Random } from '@followsuit/engine';
+import { drawFromSeed, gameLine, type Line, listMoves, type Play, prover, Random } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
 import type { ServerMessage } from '@followsuit/protocol';
 import { describe, expect, it } from 'vitest';
@@ -94,6 +94,7 @@ function sit(game: string, players: number, options = {}, more: Partial<TablePor
     standIn: 'random',
     grace: null,
     clock: { kind: 'none' },
+    prover,
     sentenceOf: (rule) => `The sentence of ${rule}.`,
     failed() {},
     ...more,

@@ -78,7 +78,7 @@ export class Table {
     this.writer = null;
     this.dealing = -1;
     const now = this.ports.time.monotonic();
-    this.game = GameProgress.restore(rules, lines, (game, i) => {
+    this.game = GameProgress.restore(rules, lines, this.ports.prover, (game, i) => {
       const { up, act_id } = stored(i);
       this.turns.note(game, lines[i], Math.min(up ?? now, now), act_id);
     });

@@ -36,7 +36,7 @@ it.each(games)('$id', (game) => {
       }
     }
     // A replay sees the same, and tells everybody the same.
-    const again = GameProgress.replay(rules, progress.lines);
+    const again = GameProgress.replay(rules, progress.lines, null);
     expect(again.state).toEqual(progress.state);
     for (const seat of seats) expect(again.eventsFor(seat, 0)).toEqual(progress.eventsFor(seat, 0));
   }

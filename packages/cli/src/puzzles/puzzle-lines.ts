@@ -1,5 +1,5 @@
 /** A puzzle in the terminal: the table as its seat sees it, and its solution. */
-import { Rules } from '@followsuit/engine';
+import { prover, Rules } from '@followsuit/engine';
 import { actWords, cardWord, suitWord } from '@followsuit/present';
 import { chanceWords, type Puzzle, puzzleReason, reviewInEnglish as words } from '@followsuit/review';
 import { GameProgress } from '@followsuit/table';
@@ -15,7 +15,7 @@ async function sceneAt({ lines, seat }: Puzzle): Promise<SeatScene> {
   const game = readRecorded(lines);
   if ('why' in game || !(game.rules instanceof Rules)) throw new Error('A puzzle is a decision of a valid record');
   const { rules, names } = game;
-  const played = GameProgress.replay(rules, lines);
+  const played = GameProgress.replay(rules, lines, prover);
   const presentation = await loadPresentation(rules.game, rules.options);
   return seatScene(
     { rules, names, you: seat, presentation },

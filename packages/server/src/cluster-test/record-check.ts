@@ -1,5 +1,5 @@
 /** Compares what clients have seen of a table with what the database holds. */
-import { Verifier } from '@followsuit/engine';
+import { prover, Verifier } from '@followsuit/engine';
 import { gameOf, rulesFor } from '@followsuit/games';
 import { checkDeals, GameProgress, pledgeOf } from '@followsuit/table';
 import { recordOf } from '../records.ts';
@@ -71,6 +71,7 @@ function checkEvents({ table, seats, lines }: TableRows, { events }: TableNotes,
   const game = GameProgress.replay(
     rules,
     lines.map(({ body }) => JSON.parse(body)),
+    prover,
   );
   for (const [seat, shown] of events) {
     const stored = game.eventsFor(seat, 0);

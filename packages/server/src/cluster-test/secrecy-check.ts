@@ -1,5 +1,5 @@
 /** Checks what nodes sent each other: no secret, and for each member nothing but what that member's seat may see. */
-import type { Line, Play } from '@followsuit/engine';
+import { type Line, type Play, prover } from '@followsuit/engine';
 import { rulesFor } from '@followsuit/games';
 import { actorsIn, GameProgress, hasSeat, writeOffer } from '@followsuit/table';
 import type { Store, TableRows } from '../store/store.ts';
@@ -63,8 +63,8 @@ function checkFrames(rows: TableRows, frames: readonly TappedFrame[], notes: Not
       if (fault) notes.violation('a link carried what its member may not see', `table ${table.id}, ${seq}: ${fault}`);
     }
   };
-  check(GameProgress.replay(rules, record.slice(0, 1)), 1);
-  GameProgress.replay(rules, record, (game, i) => check(game, i + 1));
+  check(GameProgress.replay(rules, record.slice(0, 1), prover), 1);
+  GameProgress.replay(rules, record, prover, (game, i) => check(game, i + 1));
   return compared;
 }
 

@@ -3,7 +3,7 @@
  * `@followsuit/table`; here are its ports: rows in the database, fair chance, the bots' threads, and frames. All changes go
  * through the queue of that table.
  */
-import { gameLine, type Line, type Play } from '@followsuit/engine';
+import { gameLine, type Line, type Play, prover } from '@followsuit/engine';
 import { rulesFor } from '@followsuit/games';
 import {
   type ActMessage,
@@ -113,6 +113,7 @@ export class ServerTable implements TablePlace {
       standIn: STAND_IN,
       grace: settings.grace,
       clock: settings.clock,
+      prover,
       sentenceOf: (rule) => ruleSentence((this.rules as Play).game, rule),
       failed: (error, text) => context.log.error({ err: error, table: this.id }, text),
       timedOut: () => context.metrics.timeouts++,
@@ -317,7 +318,7 @@ export class ServerTable implements TablePlace {
 
   /** Closes the seats, and begins the game unless the seats are drawn later; `secret` is for the next chance. */
   private async begin(seats: SeatRow[], secret: ChanceSecret, draw: SeatDraw | 'later' | null): Promise<void> {
-    const game = new GameProgress(this.rules as Play);
+    const game = new GameProgress(this.rules as Play, prover);
     const names = seats.map(({ name }) => name);
     const line = gameLine(game.rules, names, null, draw !== 'later' && draw ? { draw: { ...draw } } : {});
     const step: Step = { state: game.state, lines: [line], secret: 0 };

@@ -104,6 +104,7 @@ export class FairServer {
       standIn: 'random',
       grace: null,
       clock: { kind: 'none' },
+      prover: null,
       sentenceOf: (rule) => rule,
       failed: (error) => {
         throw error;

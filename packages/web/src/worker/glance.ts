@@ -1,5 +1,5 @@
 /** A look at a running table of this browser without opening it: what the home page says about it. */
-import type { KernelView } from '@followsuit/engine';
+import { type KernelView, prover } from '@followsuit/engine';
 import { GameProgress } from '@followsuit/table';
 import { loadedRules } from './loaded-games.ts';
 import type { Glance } from './messages.ts';
@@ -12,7 +12,7 @@ const CARDS = 3;
 export function glanceAt({ game, seats, options, lines }: StoredTable): Glance {
   const rules = loadedRules(game, seats.length, options);
   const seat = mySeat(seats);
-  const played = GameProgress.restore(rules, lines);
+  const played = GameProgress.restore(rules, lines, prover);
   // Games without cards have few of these fields.
   const view = rules.json(played.state, seat) as unknown as Partial<KernelView>;
   const sides = lines[0]?.sides as readonly (readonly number[])[] | undefined;

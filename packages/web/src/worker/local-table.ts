@@ -8,6 +8,7 @@ import { type ActMessage, problem, type SayMessage, type ServerMessage } from '@
 import { type GameProgress, hasSeat, NOT_YOUR_SEAT, type Pauses, Presence, Table } from '@followsuit/table';
 import { scriptedAct } from '../learn/script.ts';
 import { loadedRules } from './loaded-games.ts';
+import { loadedProver, loadProver, needsProver } from './loaded-prover.ts';
 import type { BotQuestion } from './messages.ts';
 import { mySeat, type StoredTable, tableInfoOf } from './stored-table.ts';
 
@@ -86,6 +87,9 @@ export class LocalTable {
       standIn: 'simple',
       grace: null,
       clock: { kind: 'none' },
+      get prover() {
+        return loadedProver();
+      },
       sentenceOf: (rule) => rule, // the page has the sentences
       failed() {},
     });
@@ -152,6 +156,7 @@ export class LocalTable {
 
   act(message: ActMessage): Promise<void> {
     return this.change(async () => {
+      if (needsProver(message.act as Line)) this.game.prover = await loadProver();
       this.tell(toJson(await this.table.act(message, this.seat)));
       // A roll follows the person's own act, who waits for it.
       const { rules, state } = this.game;
@@ -203,6 +208,14 @@ export class LocalTable {
     this.turn++;
     this.stored = { ...this.stored, used: this.ports.now(), lines };
     this.ports.keep(this.stored);
+    const { game } = this;
+    if (!game.prover && lines.some(needsProver))
+      void loadProver().then(
+        (prover) => {
+          game.prover = prover;
+        },
+        () => {}, // then nothing is offered
+      );
   }
 
   /** Runs a change that the person asks for, and sends its answers together. */

@@ -4,6 +4,7 @@ import type { Hint } from '@followsuit/ui';
 import { words } from '../text/text.ts';
 import { orNotLoaded } from './lazy-module.ts';
 import { loadGameOf, loadGames } from './loaded-games.ts';
+import { loadProver } from './loaded-prover.ts';
 import { LocalTable } from './local-table.ts';
 import type { BotQuestion, BotWarmUp, PageRequest, PageRequests, ToPage } from './messages.ts';
 import type { TableStore } from './store.ts';
@@ -238,6 +239,7 @@ export class LocalTables {
     const bot = stored.seats.find((seat) => seat.kind === 'bot');
     const { game, options, seats } = stored;
     await loadGames([game]);
+    if (stored.lines.some(({ ev }) => ev === 'claim')) await loadProver();
     if (bot?.kind === 'bot') ports.warmUp({ bot: bot.bot, game, options, players: seats.length });
     const tablePorts = {
       now: ports.now,

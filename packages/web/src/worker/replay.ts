@@ -1,5 +1,5 @@
 /** Replays, with all cards open or as one seat saw them. */
-import { type Game, type Json, type Line, optionsIn } from '@followsuit/engine';
+import { type Game, type Json, type Line, optionsIn, prover } from '@followsuit/engine';
 import { GameProgress } from '@followsuit/table';
 import { words } from '../text/text.ts';
 import { loadedGame, loadedRules } from './loaded-games.ts';
@@ -28,7 +28,7 @@ export function framesOf(lines: readonly Line[], seat: number | null): Frames | 
   };
   look(new GameProgress(rules));
   changes.push({}); // the game line
-  const played = GameProgress.replay(rules, good, look);
+  const played = GameProgress.replay(rules, good, prover, look);
   return { info, lines: seat === null ? good : played.eventsFor(seat, 0), changes, fault };
 }
 

@@ -1,5 +1,14 @@
 /** A table that continues a record: the same game so far, with other names at the seats. */
-import { checkedClaim, type Game, type Line, optionsIn, type Play, recordedSetup, Verifier } from '@followsuit/engine';
+import {
+  claimOf,
+  type Game,
+  type Line,
+  optionsIn,
+  type Play,
+  prover,
+  recordedSetup,
+  Verifier,
+} from '@followsuit/engine';
 import { GameProgress } from '@followsuit/table';
 import { fill, words } from '../text/text.ts';
 import { loadedGame, loadedRules } from './loaded-games.ts';
@@ -30,14 +39,14 @@ export function storedTableFromRecord(
 
 /** The lines after the first. Derived lines are computed again, since a record may end before them. */
 function replayedLines(rules: Play, lines: readonly Line[]): Line[] {
-  const game = new GameProgress(rules);
+  const game = new GameProgress(rules, prover);
   for (const { fair: _fair, ...line } of lines) {
     if (line.ev === 'act') {
       const { ev: _ev, seat, at, ms, ...act } = line;
       const found = rules.read(game.state, seat as number, act);
       const more = { ...(at === undefined ? {} : { at }), ...(ms === undefined ? {} : { ms }) };
       if ('move' in found) game.take(game.move(seat as number, found.move, more));
-    } else if (line.ev === 'claim') game.take(game.claim(checkedClaim(rules, game.state, line)));
+    } else if (line.ev === 'claim') game.take(game.claim(claimOf(rules, line)));
     else if (line.ev === rules.due(game.state)) game.take(game.chance(line));
   }
   return game.lines.map((line, i) => ({ ...extras(lines[i + 1], line), ...line }));
