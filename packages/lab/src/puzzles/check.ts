@@ -16,5 +16,6 @@ export function judgedAgain(rules: Play, puzzle: Puzzle, seed: string, worlds = 
 
 const bestOf = ({ choices }: Puzzle): string => JSON.stringify(choices[0].acts);
 
-/** Whether every other choice of a puzzle surely loses as much as it must. */
-export const isSure = ({ choices }: Puzzle): boolean => choices.slice(1).every(({ most }) => most < -LOSS.mistake);
+/** Whether a judged puzzle is one: every other choice surely loses as much as it must, and the policy does not see it at once. */
+export const isPuzzle = ({ choices: [best, ...others] }: Puzzle): boolean =>
+  best.share < PUZZLE_SETTINGS.share && others.every(({ most }) => most < -LOSS.mistake);

@@ -7,9 +7,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Game } from '@followsuit/engine';
 import { trickGames } from '@followsuit/games';
 import '@followsuit/games/bots';
-import type { Puzzle } from '@followsuit/review';
+import { PUZZLE_SETTINGS, type Puzzle } from '@followsuit/review';
 import { standardRules } from '../review/check.ts';
-import { isSure, judgedAgain } from './check.ts';
+import { isPuzzle, judgedAgain } from './check.ts';
 import { findPuzzles } from './find.ts';
 
 /** Puzzles of each game. */
@@ -43,7 +43,10 @@ for (const game of trickGames.filter(({ id }) => ids.length === 0 || ids.include
 }
 
 function check(game: Game, puzzles: readonly Puzzle[]): string {
-  const wrong = puzzles.filter((puzzle) => judgedAgain(standardRules(game), puzzle, 'check') === null);
+  const wrong = puzzles.filter((puzzle) => {
+    const again = judgedAgain(standardRules(game), puzzle, 'check');
+    return again === null || again.choices[0].share >= PUZZLE_SETTINGS.share;
+  });
   return wrong.length === 0
     ? `${puzzles.length} puzzles hold with another seed`
     : `${wrong.length} of ${puzzles.length} do not hold with another seed: ${listed(wrong)}`;
@@ -54,7 +57,7 @@ function refresh(game: Game, puzzles: readonly Puzzle[]): string {
   const failed: Puzzle[] = [];
   const fresh = puzzles.map((puzzle) => {
     const again = judgedAgain(standardRules(game), puzzle, 'find');
-    if (again !== null && isSure(again)) return again;
+    if (again !== null && isPuzzle(again)) return again;
     failed.push(puzzle);
     return puzzle;
   });

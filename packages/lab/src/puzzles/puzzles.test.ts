@@ -1,5 +1,5 @@
 /** The puzzles that ship with the app: valid records, every legal act among the choices, one choice clearly best. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { sampleWorld } from '@followsuit/bots';
 import { listMoves, type Rules, rejectionIn, type State } from '@followsuit/engine';
 import { gameOf, rulesFor, trickGames } from '@followsuit/games';
@@ -12,7 +12,6 @@ import { judgedAgain } from './check.ts';
 import { findPuzzles } from './find.ts';
 
 const fileOf = (id: string): URL => new URL(`../../../games/src/${id}/puzzles.json`, import.meta.url);
-const withPuzzles = trickGames.filter(({ id }) => existsSync(fileOf(id)));
 const puzzlesFor = (id: string): Puzzle[] => JSON.parse(readFileSync(fileOf(id), 'utf8'));
 
 function stateAfter(rules: Rules, { lines }: Puzzle): State {
@@ -25,11 +24,7 @@ function stateAfter(rules: Rules, { lines }: Puzzle): State {
 const latest = (puzzles: readonly Puzzle[]): Puzzle =>
   puzzles.reduce((a, b) => (b.lines.length > a.lines.length ? b : a));
 
-it('18 card games have puzzles', () => {
-  expect(withPuzzles.length).toBeGreaterThanOrEqual(18);
-});
-
-it.each(withPuzzles.map((game) => [game.id, game] as const))(
+it.each(trickGames.map((game) => [game.id, game] as const))(
   '%s: 20 puzzles or more, each with one answer',
   (id, game) => {
     const puzzles = puzzlesFor(id);
@@ -56,7 +51,7 @@ it.each(withPuzzles.map((game) => [game.id, game] as const))(
 );
 
 it('a puzzle of each game holds with another seed', () => {
-  for (const game of withPuzzles) {
+  for (const game of trickGames) {
     const puzzle = latest(puzzlesFor(game.id));
     expect(judgedAgain(standardRules(game), puzzle, 'puzzle test', 128), `${game.id} ${puzzle.id}`).not.toBeNull();
   }
