@@ -13,7 +13,7 @@ async function person(browser: Browser): Promise<Page> {
 /** Enters the name that the page asks for. */
 async function sayName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name at the table').fill(name);
-  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'Use this name' }).click();
 }
 
 /** Ana makes a table with free seats; Bo joins by the link and takes one. */
@@ -138,7 +138,7 @@ test('somebody whose network goes comes back in the middle of a trick', async ({
       .first(),
   ).toBeVisible({ timeout: 30_000 });
   await bo.getByRole('button', { name: 'Talk' }).click();
-  await bo.getByText('More words and faces').click();
+  await bo.getByText('More phrases and faces').click();
   await bo.getByRole('button', { name: 'Sorry!' }).click();
   await expect(bo.getByRole('log')).toContainText('Sorry! (not sent yet');
   if ((await myTurn(ana).count()) > 0) await act(ana, pointer);
@@ -337,10 +337,10 @@ test('one’s own pages: a name, an account with another name, a key for a progr
   await picture(page, 'me-empty');
   await page.getByRole('link', { name: 'Account' }).click();
   await accessible(page);
-  await page.getByRole('button', { name: 'Give a name' }).click();
+  await page.getByRole('button', { name: 'Choose a name' }).click();
   await sayName(page, 'Zoë');
   const own = `Zoë ${Date.now() % 1e9}`;
-  const account = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Make an account' }) });
+  const account = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Create an account' }) });
   await account.getByLabel('Name').fill(own);
   await account.getByLabel('Password').fill('correct horse battery');
   await account.getByRole('button').click();
@@ -353,7 +353,7 @@ test('one’s own pages: a name, an account with another name, a key for a progr
   await picture(page, 'account');
   await page.goto('/me/agents');
   await page.getByLabel('Name of the program').fill('Robo');
-  await page.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByRole('button', { name: 'Create a key' }).click();
   await expect(page.locator('.me-token')).toBeVisible();
   await expect(page.getByRole('button', { name: 'End program Robo' })).toBeVisible();
   await accessible(page);

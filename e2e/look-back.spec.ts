@@ -208,7 +208,7 @@ test('a server that does not keep its promise is found out at the table and in t
   await expect(warning).toContainText('The server did not keep its promise');
   await expect(warning).toContainText('the server promised one secret, and now has another');
   await accessible(page);
-  await press(page, 'Understood');
+  await press(page, 'OK');
   await expect(warning).toHaveCount(0);
   await press(page, 'Give up');
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();

@@ -103,7 +103,7 @@ test('home: newcomers can learn, play and invite; whoever has played can continu
   const table = new URL(page.url()).pathname;
 
   await page.goto('/');
-  const mine = page.getByRole('region', { name: 'Go on playing' });
+  const mine = page.getByRole('region', { name: 'Continue playing' });
   const hero = mine.locator('.hero');
   await expect(hero).toContainText('Your turn');
   await expect(hero).toContainText('Hand 1');
@@ -147,7 +147,7 @@ test("Play now is the rulebook's own game; a new table has its presets beside it
   const chosen = (group: string) => page.getByRole('group', { name: group }).getByRole('radio', { checked: true });
   await expect(chosen('How many players?')).toHaveAccessibleName('5');
   await expect(chosen('Begin with')).toHaveAccessibleName('Rulebook game');
-  await expect(page.locator('.new-now').first()).toHaveText('Everything as usual');
+  await expect(page.locator('.new-now').first()).toHaveText('Standard rules');
   await page.getByText('Four players', { exact: true }).click();
   await expect(chosen('How many players?')).toHaveAccessibleName('4');
   await page.getByText('Short game', { exact: true }).click();
@@ -271,7 +271,7 @@ test('links that lead nowhere say so', async ({ page }) => {
     ['/t/nosuchtable', 'There is no such table'],
     ['/play/nosuchtable', /no such table/i],
     ['/rules/nothing', 'There is no rules page of this name'],
-    ['/new/nothing', 'There is no game of that name'],
+    ['/new/nothing', 'There is no game with that name'],
     ['/nothing/at/all', /no such page/i],
     ['/replay/t/nosuchtable', /no|not/i],
   ] as const) {
@@ -354,7 +354,7 @@ test('tables of the server to go on with: not those that are over, and not too m
   );
   await page.route('**/api/tables/mine', (route) => route.fulfill({ json: { tables } }));
   await page.goto('/');
-  const mine = page.getByRole('region', { name: 'Go on playing' });
+  const mine = page.getByRole('region', { name: 'Continue playing' });
   await expect(mine.locator('a')).toHaveCount(8);
   await expect(mine.locator('a:visible')).toHaveCount(6);
   await expect(mine.locator('a[href="/t/t0"]')).toHaveCount(0);
@@ -508,11 +508,11 @@ test('where a name cannot be asked for, that is said, and nobody waits for it', 
   await prepare(page);
   await page.route('**/assets/name-dialog-*', (route) => route.abort());
   await page.goto('/me/account');
-  const give = page.getByRole('button', { name: 'Give a name' });
+  const give = page.getByRole('button', { name: 'Choose a name' });
   await give.click();
   const told = page.getByRole('status').filter({ hasText: 'could not be loaded' });
   await expect(told).toBeVisible();
-  await page.getByRole('button', { name: 'Understood' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
   await expect(told).toHaveCount(0);
   await give.click();
   await expect(told).toBeVisible();

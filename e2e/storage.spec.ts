@@ -69,7 +69,7 @@ for (const [name, how] of [
       await page.clock.fastForward(11_000);
       await page.clock.fastForward(11_000);
     }
-    const told = page.getByRole('alert').filter({ hasText: 'The games had stopped and run again' });
+    const told = page.getByRole('alert').filter({ hasText: 'The game had to restart' });
     await expect(told).toBeVisible();
     expect(await moment(page)).toBe(before);
     await act(page, pointer);
@@ -114,7 +114,7 @@ test('where there is no room left, the app says so and plays on', async () => {
     await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
     await playEasy(page, 'thief');
     await expect(notKept(page)).toBeVisible();
-    await notKept(page).getByRole('button', { name: 'Understood' }).click();
+    await notKept(page).getByRole('button', { name: 'OK' }).click();
     for (let i = 0; i < 2 && (await turnOrEnd(page)) === 'turn'; i++) await act(page, pointer);
     await expect(notKept(page)).toBeHidden();
   });
@@ -143,7 +143,7 @@ test('a table that was removed can be brought back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Bring it back' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(row).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Go on playing' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Continue playing' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove this table of Thief' }).click();
   await expect(row).toBeHidden();
   await page.reload();

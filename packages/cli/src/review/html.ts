@@ -52,7 +52,7 @@ function receipt(report: ReviewReport, i: number): string {
   const wrong = GRADES.filter((grade) => grade !== 'good' && grades[grade] > 0).map(
     (grade) => `${grades[grade]} × ${words.grades[grade]}`,
   );
-  const count = wrong.length === 0 ? 'none surely wrong' : `${wrong.join(', ')}, costing ${chanceWords(words, lost)}`;
+  const count = wrong.length === 0 ? 'no clear mistakes' : `${wrong.join(', ')}, costing ${chanceWords(words, lost)}`;
   return `<article><h3><i class="dot s${i}"></i>${escaped(name)}</h3><p>${receiptWords(words, chance)}</p>
 <table>${row(ledger.prior, chanceWords(words, chance.prior), '')}${TERMS.map((term) => termRow(chance, term, ledger[term])).join('')}${row(ledger.result, chanceWords(words, chance.result), '')}</table>
 <p class="note">${decisions} decisions: ${count}.</p></article>`;
@@ -100,7 +100,7 @@ function curve({ curve: points, seats }: ReviewReport, shown: readonly number[])
 function moment(report: ReviewReport, decision: ReviewedDecision, naming: GameNaming): string {
   const { seat, hand, kind, grade, fortune, candidates, played, loss, sureLoss, luck, open } = decision;
   const cost =
-    grade === 'good' ? '' : `<p>It cost ${chanceWords(words, loss)}, surely ${chanceWords(words, sureLoss)}.</p>`;
+    grade === 'good' ? '' : `<p>It cost ${chanceWords(words, loss)}, at least ${chanceWords(words, sureLoss)}.</p>`;
   const lucky = fortune === null ? '' : `<p>Luck changed ${changeWords(words, luck)}.</p>`;
   const reason = grade === 'good' ? '' : reasonWords(words, decision, naming.naming);
   const most = Math.max(...candidates.map(({ high }) => high), 1e-9);

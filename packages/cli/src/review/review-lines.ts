@@ -43,7 +43,7 @@ function receiptLines(report: ReviewReport, i: number): string[] {
   const wrong = GRADES.filter((grade) => grade !== 'good' && grades[grade] > 0).map(
     (grade) => `${grades[grade]} × ${words.grades[grade]}`,
   );
-  const count = `${decisions} decisions${wrong.length === 0 ? ', none surely wrong' : `: ${wrong.join(', ')}, costing ${chanceWords(words, lost)}`}.`;
+  const count = `${decisions} decisions${wrong.length === 0 ? ', no clear mistakes' : `: ${wrong.join(', ')}, costing ${chanceWords(words, lost)}`}.`;
   return [
     '',
     ...hanging(`${bold(name)}: `, receiptWords(words, chance)),
@@ -81,7 +81,8 @@ function momentLines(report: ReviewReport, decision: ReviewedDecision, naming: G
   const { seat, hand, kind, grade, fortune, candidates, played, loss, sureLoss, luck, open } = decision;
   const where = hand === 0 ? '' : `Hand ${hand}, `;
   const paint = grade === 'good' ? green : grade === 'inaccuracy' ? amber : red;
-  const cost = grade === 'good' ? '' : ` It cost ${chanceWords(words, loss)}, surely ${chanceWords(words, sureLoss)}.`;
+  const cost =
+    grade === 'good' ? '' : ` It cost ${chanceWords(words, loss)}, at least ${chanceWords(words, sureLoss)}.`;
   const lucky = fortune === null ? '' : ` Luck changed ${changeWords(words, luck)}.`;
   const reason = grade === 'good' ? '' : reasonWords(words, decision, naming.naming);
   const most = Math.max(...candidates.map(({ chance }) => chance), 1e-9);

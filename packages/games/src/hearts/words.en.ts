@@ -46,7 +46,7 @@ export const lesson = {
   game: 'Hands go on until somebody has 100 points. Then the lowest total wins.',
   pass: 'First, everybody passes three cards, this time to the left. Pass what could take bad tricks: high spades, high hearts.',
   opens: 'Whoever holds the 2 of clubs leads it. In this first trick nobody may play a heart or the queen of spades.',
-  void: 'You have no {led}, so you may play anything. Now get rid of the worst you have: the queen of spades, or a high heart.',
+  void: 'You have no {led}, so you may play anything. Get rid of your worst card: the queen of spades, or a high heart.',
   broken: 'A heart has been thrown away: hearts are broken, and from now on they may be led.',
   later: 'You have {points} so far. Low cards are safe; high ones are best played on tricks without points.',
   scored: 'Everybody’s points are added to the totals. You want the lowest.',
@@ -77,7 +77,7 @@ export const howTo = {
   trick: 'Diamonds are led. The highest diamond takes the trick: the ace, with the queen that was thrown on it.',
   scoring: 'Four players. Whoever takes all the points shoots the moon.',
   twist:
-    'Before the play everybody passes three cards on: to the left, to the right, across, and in one hand not at all.',
+    'Before play, everybody passes three cards: to the left, to the right, across, and every fourth hand not at all.',
   more: 'Follow suit if you can. The 2 of clubs opens. Hearts may be led once one has been thrown away.',
   labels: {
     heart: 'each 1 point',

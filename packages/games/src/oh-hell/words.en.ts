@@ -9,11 +9,12 @@ export const table = {
   hooked: 'You bid last: the bids may not add up to {n}.',
   bidSum: 'Bid so far: {count}.',
   bidSumTrump: 'Trump: {suit}. Bid so far: {count}.',
-  bidPrompt: 'Say how many tricks you will take: exactly.',
+  bidPrompt: 'Say exactly how many tricks you will take.',
   bids: 'Bids',
   over: '{count}, over',
   under: '{count}, under',
-  bidsMore: 'All bids together, and the tricks there are. Over: everybody fights for tricks. Under: nobody wants them.',
+  bidsMore:
+    'All bids together, out of the tricks in the hand. Over: everybody fights for tricks. Under: nobody wants them.',
   turned: 'The {card} was turned up: {suit} are trump.',
   noTrump: 'There is no trump: the highest card of the led suit takes the trick.',
   did: '{bid} · {n}',
@@ -21,9 +22,10 @@ export const table = {
   text: 'Tricks: {n}. All bids together: {bid}.',
   headlines: { all: 'Everybody hit it', none: 'Nobody hit it', some: 'Exactly: {names}' },
   whys: {
-    ten: 'Exactly the bid is 10 points and 1 for each trick bid; everything else is nothing.',
-    tricks: 'Each trick is 1 point, and exactly the bid 10 more.',
-    squares: 'Exactly the bid is 10 points and its square; everything else costs the square of the difference.',
+    ten: 'Hitting the bid exactly scores 10 points and 1 for each trick bid; anything else scores nothing.',
+    tricks: 'Each trick is 1 point, and hitting the bid exactly 10 more.',
+    squares:
+      'Hitting the bid exactly scores 10 points and its square; anything else costs the square of the difference.',
   },
   boxes: 'Each box: bid · tricks, points, total.',
   ends: 'The game has {n} hands; then the highest total wins.',
@@ -41,7 +43,7 @@ export const table = {
 export const lesson = {
   goal: 'Say how many tricks you will take, and take exactly that many. A trick is one card from everybody; the best card takes it.',
   hand: 'In this hand everybody has 10 cards. Exactly your bid scores 10 points and 1 for each trick; anything else scores nothing.',
-  game: 'The next hand has one card less, down to a single card, and then they grow again. The highest total wins.',
+  game: 'The next hand has one card fewer, down to a single card, and then hands grow again. The highest total wins.',
   bids: 'The card that was turned up makes trump: a trump beats every other suit. Count your aces and high trumps, and bid {bid}.',
   tricks: 'All bids add up to {bid}, and there are {n} tricks. So not everybody can be right.',
   later: 'You have {n} of your {bid}. Once you have them all, play cards that cannot win.',

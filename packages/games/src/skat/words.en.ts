@@ -84,12 +84,12 @@ export const table = {
 } as const;
 
 export const lesson = {
-  goal: 'In every hand one plays against two. Whoever bids most is alone, and needs 61 of the 120 card points.',
+  goal: 'In every hand one player is against the other two. Whoever bids most plays alone, and needs 61 of the 120 card points.',
   hand: 'Everyone has ten cards; two lie face down, the skat. An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2, the rest nothing.',
-  game: 'Everybody deals as often as was agreed, four times in a usual game. Then the highest total wins.',
+  game: 'Everybody deals the same number of times, usually four. Then the highest total wins.',
   bidding:
     'Two jacks, the highest, and four clubs are strong trumps: bid 18, the lowest value. Whoever is asked holds it, or passes.',
-  skat: 'Everybody else passed, so you are alone against two. Take the skat up: two more cards for your choice.',
+  skat: 'Everybody else passed, so you are alone against two. Take the skat: two more cards to choose from.',
   away: 'Put two of twelve cards away. They count for you: tens that stand alone are safe there.',
   declaring: 'Now name your game. Your longest suit becomes trump, and all four jacks are trumps too.',
   jacks:
@@ -97,9 +97,8 @@ export const lesson = {
   points: 'What counts is the cards in your tricks, not how many tricks. Aces and tens are worth the most: catch them.',
   won: 'The value of the game goes to whoever played it; a lost game would have cost twice as much.',
   lost: 'With fewer than 61 the game is lost, and costs twice its value.',
-  hold: 'Whoever is asked says hold to a value, or passes. Only a higher one beats a hold.',
-  schneider:
-    'Whoever keeps the other side at 30 card points or fewer has made them schneider: the game is worth a level more.',
+  hold: 'Whoever is asked holds the value, or passes. Only a higher value beats a hold.',
+  schneider: 'If the other side has 30 card points or fewer, it is schneider: the game is worth a level more.',
   nullGame:
     'In Null there are no trumps, and the declarer must not take a trick. In Grand only the four jacks are trumps.',
 } as const;
@@ -127,7 +126,7 @@ export const howTo = {
   scoring:
     'Count the top jacks in a row that you have, or lack, and add one. Multiply by the suit’s value. By hand, schneider and more are levels too.',
   twist: 'The jacks are the highest trumps in every suit game, and the only ones in Grand. Tens rank above kings.',
-  more: 'In turn, say values or pass: 18, 20, 22 … Whoever is left takes the skat, puts two cards away and names the game; Null is to take no trick.',
+  more: 'In turn, bid 18, 20, 22 … or pass. Whoever is left takes the skat, puts two cards away and names the game. Null means taking no trick.',
   labels: {
     trump: 'trump',
     skat: 'the skat',

@@ -85,7 +85,7 @@ export const lesson: WordsOf<typeof english.lesson> = {
 export const home: HomeWords & Pick<typeof english.home, 'minutes' | 'level' | 'cards'> = {
   sentence: 'Biete zu zweit und schaff es, mit Pik als Trumpf. Hüte dich vor Überstichen.',
   minutes: '45–60',
-  kinds: ['zu zweit', 'Bieten'],
+  kinds: ['Paare', 'Bieten'],
   level: 'medium',
   cards: ['As', 'Kh', '2c'],
 };
@@ -119,7 +119,8 @@ export const howTo: WordsOf<typeof english.howTo> = {
   win: 'Wer zuerst {target} Punkte hat, gewinnt.',
   trick: 'Herz ist ausgespielt, und du hast keines. Deine Pik-Drei sticht alle: Pik ist Trumpf.',
   scoring: 'Stiche über dem Gebot sind Überstiche. Zehn Überstiche, über alle Runden, kosten 100.',
-  twist: 'Null: Biete 0 und mach keinen Stich. Dein Gegenüber spielt für das eigene Gebot und deckt dich.',
+  twist:
+    'Null: Biete 0 und mach keinen Stich. Dein Gegenüber spielt weiter für das eigene Gebot und schützt deine Null.',
   more: 'Bediene, wenn du kannst; sonst geht jede Karte. Pik darf erst ausgespielt werden, wenn eines gefallen ist.',
   labels: {
     together: 'zusammen',

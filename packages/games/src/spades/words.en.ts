@@ -10,7 +10,7 @@ export const table = {
   blindAct: 'Bid blind nil',
   bidPrompt: 'Say how many tricks you will take.',
   bids: 'Bids',
-  bidsMore: 'All bids together, and the tricks there are.',
+  bidsMore: 'All bids together, out of the tricks in the hand.',
   spades: 'Spades',
   broken: 'broken',
   closed: 'closed',
@@ -49,7 +49,7 @@ export const table = {
   /** What a player is trying to do. */
   goals: {
     bid: 'Bid what you can make: a missed bid costs {knob.trickPoints} a trick.',
-    look: 'Blind nil is worth {knob.blindNilPoints}, or costs it.',
+    look: 'Blind nil wins or loses {knob.blindNilPoints} points.',
     take: 'With {name}, take at least {bid}: you have {n}.',
     takeAlone: 'Take at least {bid}: you have {n}.',
     made: 'Your bid is made. Each trick more is a bag, for {knob.bagPoints}.',
@@ -80,7 +80,7 @@ export const lesson = {
 export const home = {
   sentence: 'Bid with your partner, and make it with spades as trump. Mind the bags.',
   minutes: '45–60',
-  kinds: ['partners', 'bidding'],
+  kinds: ['pairs', 'bidding'],
   level: 'medium',
   cards: ['As', 'Kh', '2c'],
 } as const;
@@ -98,7 +98,7 @@ export const howTo = {
   win: 'First to {target} points wins.',
   trick: 'Hearts are led, and you have none. Your 3 of spades beats them all: spades are trump.',
   scoring: 'Tricks beyond the bid are bags. Ten bags, over all hands, cost 100.',
-  twist: 'Nil: bid 0, and take no trick. Your partner plays on for the own bid, and covers you.',
+  twist: 'Nil: bid 0, and take no trick. Your partner still plays for their own bid, and protects your nil.',
   more: 'Follow suit if you can; if not, play any card. Spades may not be led before one has been played.',
   labels: {
     together: 'together',

@@ -103,10 +103,10 @@ test('coins that are put in lie in the pot at once, with those of earlier hands,
       const coins = pot + (phase === 'opening' && options.opening === 'informal' ? passed.length : 0);
       const sign = presenter.signs?.(scene).find(({ name }) => name === 'Pot');
       expect(sign?.text).toBe(coins === 0 ? undefined : coins === 1 ? '1 coin' : `${coins} coins`);
-      for (const [kind, word] of Object.entries({ now: 'comes back', earlier: 'nobody led' }))
+      for (const [kind, word] of Object.entries({ now: 'get these coins back', earlier: 'nobody led' }))
         if (sign?.more?.includes(word)) seen.add(kind);
       expect(sign?.more?.includes('nobody led') ?? false).toBe(pot > 0);
-      expect(sign?.more?.includes('comes back') ?? false).toBe(coins > pot);
+      expect(sign?.more?.includes('get these coins back') ?? false).toBe(coins > pot);
     },
     ['coin'],
   );

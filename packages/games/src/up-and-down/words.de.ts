@@ -90,7 +90,7 @@ export const table: WordsOf<typeof english.table> = {
   nobodyLed: 'Keine Eröffnung',
   unled: 'Alle haben gezahlt, statt zu eröffnen; {pot} Münzen liegen im Topf.',
   whyUnled:
-    'Eröffnet niemand, haben alle eine Münze gezahlt, wer zuletzt kam, zwei. Der Topf wartet auf eine spätere Runde.',
+    'Alle haben eine Münze gezahlt (wer zuletzt kam, zwei), und der Topf geht an die, die die nächste gespielte Runde gewinnen.',
   thrownIn: 'Hingeworfen',
   tookBack: 'Alle haben geklopft, und der Geber hat hingeworfen.',
   whyTookBack: 'Hinwerfen kostet den Geber je eine Münze an alle anderen.',

@@ -43,7 +43,7 @@ export const lesson: WordsOf<typeof english.lesson> = {
 export const home: HomeWords & Pick<typeof english.home, 'minutes' | 'level' | 'cards'> = {
   sentence: 'Mach mehr Stiche als das andere Paar: kein Bieten, nur Karten.',
   minutes: '30–45',
-  kinds: ['zu zweit', 'Trumpf'],
+  kinds: ['Paare', 'Trumpf'],
   level: 'easy',
   cards: ['As', 'Kd', '7h'],
 };

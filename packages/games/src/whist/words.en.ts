@@ -1,6 +1,6 @@
 /** The words of Whist, in English. */
 export const table = {
-  turned: 'The {card} was turned up: {suit} are trump. It is in the hand of {name}.',
+  turned: 'The {card} was turned up: {suit} are trump. {name} holds it.',
   rotating: 'Trump changes from hand to hand: hearts, clubs, diamonds, spades.',
   noTrump: 'There is no trump: the highest card of the led suit takes the trick.',
   tricks: 'Tricks',
@@ -8,7 +8,7 @@ export const table = {
   between: '{own} : {others}',
   headlines: {
     all: '{team}: all thirteen tricks!',
-    none: 'Nobody beyond the book',
+    none: 'Nobody passed six tricks',
     one: '{team}: by the odd trick',
     more: '{team}: {n} beyond six',
   },
@@ -16,7 +16,7 @@ export const table = {
   honours: '{team} had {n} honours.',
   whys: {
     tricks: '{team} scored 1 point for each trick beyond six.',
-    honours: 'Tricks beyond six are 1 point each; three honours are 2 points, four are 4.',
+    honours: 'Each trick beyond six is 1 point; three honours are 2 points, four are 4.',
   },
   column: 'Tricks',
   columnHonours: 'Honours',
@@ -32,15 +32,15 @@ export const lesson = {
   hand: 'A hand is 13 tricks. The pair with more than six scores a point for each beyond six.',
   game: 'Hands go on until a pair has 7 points. Then it has won.',
   trump: 'The dealer’s last card was turned up: {suit} are trump. A trump beats every card of the other suits.',
-  partner: 'This trick is your partner’s, so it counts for you both. Never beat your partner’s card without need.',
-  later: 'Together you have {n}. Whatever you take beyond six is a point each.',
+  partner: 'This trick is your partner’s, so it counts for you both. Do not beat your partner’s card without need.',
+  later: 'Together you have {n}. Each trick beyond six is a point.',
   scored: 'The pair with more tricks scores those beyond six. The other scores nothing.',
 } as const;
 
 export const home = {
   sentence: 'Take more tricks than the other pair: no bids, only cards.',
   minutes: '30–45',
-  kinds: ['partners', 'trump'],
+  kinds: ['pairs', 'trump'],
   level: 'easy',
   cards: ['As', 'Kd', '7h'],
 } as const;
@@ -58,7 +58,7 @@ export const howTo = {
   trick: 'Spades are led, and you have none. Your 4 of hearts takes the trick: hearts are trump.',
   scoring: 'Only the pair with more tricks scores.',
   twist: 'The dealer’s last card is turned up before the play: its suit is trump.',
-  more: 'Follow suit if you can; if not, play any card. The dealer’s left leads first.',
+  more: 'Follow suit if you can; if not, play any card. The player to the dealer’s left leads first.',
   labels: {
     six: 'the first six',
     more: 'each 1 point',

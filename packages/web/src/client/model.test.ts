@@ -114,7 +114,7 @@ describe('an act on its way', () => {
     sending.act(act);
     model.acts.value = [];
     answer({ code: 'stale' });
-    expect(troubles.map(({ text }) => text)).toEqual(['Somebody else was quicker: that can no longer be done.']);
+    expect(troubles.map(({ text }) => text)).toEqual(['Somebody else was quicker, so you can no longer do that.']);
   });
 });
 

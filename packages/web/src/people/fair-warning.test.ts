@@ -18,7 +18,7 @@ const all = (Object.keys(english.faults) as FairFault[]).map((fault, i) => ({ n:
 it('says what happened in which hand, until it was read', () => {
   const drawn = draw(h(FairWarning, { table: 't', notes, findings: [] }));
   expect(drawn.texts().join('\n')).toContain('Hand 3: the server promised one secret, and now has another.');
-  expect(drawn.buttons().map(({ text }) => text)).toEqual(['Understood']);
+  expect(drawn.buttons().map(({ text }) => text)).toEqual(['OK']);
   drawn.end();
 });
 

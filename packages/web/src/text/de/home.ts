@@ -4,7 +4,7 @@ import type { home as english } from '../en/home.ts';
 export const home: WordsOf<typeof english> = {
   title: 'Followsuit',
   heading: 'Kartenspiele, die einen Tisch wert sind',
-  lead: 'Stichspiele, die es nur in Regelheften gab. Spiel sofort gegen Bots oder schick Freunden einen Link.',
+  lead: 'Stichspiele, die es nur in Regelheften gab, und sechs Klassiker. Spiel sofort gegen Bots oder schick Freunden einen Link.',
   welcome: 'Willkommen',
   firstPlay: '{game} spielen',
   newHere: 'Neu hier?',
@@ -12,7 +12,7 @@ export const home: WordsOf<typeof english> = {
   friends: 'Freunde',
   friendsMore: 'Tisch eröffnen, Link schicken.',
   others: 'Andere',
-  othersMore: 'Leute finden, die gerade da sind.',
+  othersMore: 'Leute finden, die gerade online sind.',
   games: '{n} Spiele',
   classics: 'Klassiker',
   playNow: 'Spielen',

@@ -11,7 +11,7 @@ export const notices: WordsOf<typeof english> = {
     'signed-out':
       'Du bist in diesem Browser abgemeldet. Gib dir unter „Ich“ einen Namen oder melde dich an und versuch es noch einmal.',
     'bad-request':
-      'Der Server nimmt das nicht an. Sieh nach, ob ein Feld leer ist oder unsichtbare Zeichen enthält, und versuch es noch einmal.',
+      'Der Server hat das abgelehnt. Prüf auf leere Felder oder unsichtbare Zeichen und versuch es noch einmal.',
   },
   offlineSign: 'Kein Netz: Partien mit Bots gehen.',
   newVersion: 'Es gibt eine neue Version von Followsuit.',
@@ -20,8 +20,8 @@ export const notices: WordsOf<typeof english> = {
   partNotLoaded: 'Dieser Teil der App konnte nicht geladen werden. Prüf das Netz und lad die Seite neu.',
   notThere: 'Nicht geladen',
   gamesNotLoaded: 'Die Spiele konnten nicht geladen werden. Prüf das Netz und versuch es noch einmal.',
-  restarted: 'Die Spiele waren stehen geblieben und laufen wieder: Sieh nach, ob dein letzter Zug gemacht ist.',
-  askAgain: 'Die Spiele waren stehen geblieben. Versuch es noch einmal.',
+  restarted: 'Die Partie musste neu starten. Prüf, ob dein letzter Zug da ist.',
+  askAgain: 'Die Partie musste neu starten. Versuch es noch einmal.',
   stopped:
     'Die Spiele bleiben in diesem Browser immer wieder stehen. Lad die Seite neu: Was du gespielt hast, ist gespeichert.',
   unkept:

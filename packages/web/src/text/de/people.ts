@@ -24,7 +24,7 @@ export const people: WordsOf<typeof english> = {
   nameLabel: 'Dein Name am Tisch',
   nameHint: 'Andere am Tisch sehen ihn. Bis zu 24 Buchstaben; nimm diesen oder einen eigenen.',
   nameOther: 'Ein anderer',
-  nameGo: 'Das bin ich',
+  nameGo: 'Diesen Namen nehmen',
 
   noTable: 'Diesen Tisch gibt es nicht',
   noTableMore:
@@ -140,7 +140,7 @@ export const people: WordsOf<typeof english> = {
   guestIs: 'Du spielst als {name}, als Gast. Dieser Browser kennt dich, andere Geräte nicht.',
   accountIs: 'Du bist als {name} angemeldet.',
   nobody: 'Du hast auf diesem Server noch keinen Namen. Du brauchst ihn nur, um mit anderen zu spielen.',
-  giveName: 'Name angeben',
+  giveName: 'Name wählen',
   changeName: 'Name ändern',
   newName: 'Neuer Name',
   save: 'Speichern',
@@ -151,8 +151,8 @@ export const people: WordsOf<typeof english> = {
   signIn: 'Anmelden',
   signInHint: 'Für alle, die ein Konto haben.',
   signOut: 'Abmelden',
-  signOutGuest: 'Mich in diesem Browser vergessen',
-  signOutGuestSure: 'Ein vergessener Gast kann nicht zurückkommen: Plätze an Tischen sind verloren. Vergessen?',
+  signOutGuest: 'Als Gast abmelden',
+  signOutGuestSure: 'Das lässt sich nicht rückgängig machen, und deine Plätze sind verloren. Als Gast abmelden?',
   name: 'Name',
   password: 'Passwort',
   oldPassword: 'Altes Passwort',
