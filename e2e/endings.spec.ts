@@ -1,13 +1,7 @@
 /** The end of every hand waits for the player, and the end of the game is celebrated: on a phone by keys, at a desk by pointer. */
 import { expect, type Page, test } from '@playwright/test';
-import { accessible, fits, picture } from './look.ts';
+import { accessible, accessibleInLargePrint, picture, tidyIn, WINDOWS } from './look.ts';
 import { ended, goOn, keys, playHand, pointer, prepare, type Theme } from './player.ts';
-
-/** The windows in which each scene is looked at. */
-const WINDOWS = [
-  { width: 320, height: 568 },
-  { width: 844, height: 390 },
-];
 
 /** A short game of Ducks and Geese, cutthroat: to ten points, eight tricks a hand. */
 async function begin(page: Page, theme: Theme): Promise<void> {
@@ -18,18 +12,6 @@ async function begin(page: Page, theme: Theme): Promise<void> {
   await page.locator('.new-options input[type="number"]').first().fill('10');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await page.waitForURL('**/play/*');
-}
-
-/** The scene is whole in every window: nothing sticks out, and its main button is in sight. */
-async function whole(page: Page): Promise<void> {
-  const size = page.viewportSize()!;
-  for (const each of [size, ...WINDOWS]) {
-    await page.setViewportSize(each);
-    await fits(page);
-    const main = await page.locator('.overlay-main').boundingBox();
-    expect(main && main.y >= 0 && main.y + main.height <= each.height, JSON.stringify(each)).toBe(true);
-  }
-  await page.setViewportSize(size);
 }
 
 const WAYS = [
@@ -55,8 +37,9 @@ for (const { name, theme, size, hands } of WAYS)
         await expect(scene.locator('.overlay-main')).toBeFocused();
         await expect(page.locator('[data-live]')).toContainText(`Hand ${hand} is over`);
         if (hand === 1) {
-          await whole(page);
+          await tidyIn(page, WINDOWS);
           await accessible(page);
+          await accessibleInLargePrint(page);
           await picture(page, `hand-over-${theme}`);
           await scene.getByRole('button', { name: /^DUCKSCUT-SCORE/ }).click();
           await expect(page.getByRole('dialog')).toContainText(/Bid (made|missed)/);
@@ -71,8 +54,9 @@ for (const { name, theme, size, hands } of WAYS)
       await expect(over.getByRole('heading', { level: 2 })).toHaveText(/wins?!$/);
       await expect(over.locator('.podium li')).not.toHaveCount(0);
       await expect(over.getByRole('img', { name: /^Totals after each hand/ })).toBeVisible();
-      await whole(page);
+      await tidyIn(page, WINDOWS);
       await accessible(page);
+      await accessibleInLargePrint(page);
       await picture(page, `game-over-${theme}`);
       await over.getByRole('button', { name: 'Show the table' }).click();
       await expect(page.locator('.felt')).toBeVisible();

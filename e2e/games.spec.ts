@@ -1,7 +1,7 @@
 /** A whole hand of every card game through the page: on a phone with a pointer, on a desktop with keys alone. */
 import { expect, test } from '@playwright/test';
 import { accessible, fits, picture, tidy, tidyIn, WINDOWS } from './look.ts';
-import { keys, playEasy, playHand, pointer, prepare } from './player.ts';
+import { act, keys, playEasy, playHand, pointer, prepare, turnOrEnd } from './player.ts';
 
 const GAMES = [
   'coralon',
@@ -54,7 +54,7 @@ for (const { name, hands, theme, size } of WAYS)
         };
         const acts = await playHand(page, hands, look);
         expect(acts).toBeGreaterThan(2);
-        await fits(page);
+        await tidyIn(page, size.width < 400 ? WINDOWS : [size]);
         await accessible(page);
         await picture(page, `${game}-${theme}-hand-over`);
         await page.keyboard.press('s');
@@ -62,4 +62,29 @@ for (const { name, hands, theme, size } of WAYS)
         await accessible(page);
         await picture(page, `${game}-${theme}-score`);
       });
+  });
+
+/** More people than usual, whose signs and cards leave the least room. */
+const CROWDED = [
+  { game: 'bishop', players: 5 },
+  { game: 'thief', players: 6 },
+  { game: 'oh-hell', players: 6 },
+];
+/** The turns that are looked at. */
+const TURNS = 5;
+
+for (const { game, players } of CROWDED)
+  test(`${game} with ${players} players, in eight windows`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await prepare(page);
+    await playEasy(page, game, 'crowded', players);
+    const phases = new Set<string>();
+    await expect(page.locator('.felt .seat')).toHaveCount(players);
+    for (let turns = 0; turns < TURNS && (await turnOrEnd(page)) === 'turn'; turns++) {
+      const phase = (await page.locator('main.table').getAttribute('data-phase')) ?? '';
+      if (!phases.has(phase) || turns === TURNS - 1) await tidyIn(page, WINDOWS);
+      phases.add(phase);
+      await act(page, pointer);
+    }
+    expect(phases.size).toBeGreaterThan(1);
   });

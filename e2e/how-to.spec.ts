@@ -2,7 +2,7 @@
 
 import { games } from '@followsuit/games';
 import { expect, type Page, test } from '@playwright/test';
-import { accessible, fits, picture } from './look.ts';
+import { accessible, accessibleInLargePrint, fits, picture } from './look.ts';
 import { keys, playNow, prepare, turnOrEnd } from './player.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -83,6 +83,8 @@ test('panels are chosen by keys', async ({ page }) => {
 test('leads on to a table, a lesson and the rules', async ({ page }) => {
   await prepare(page);
   await page.goto('/how/bishop');
+  await expect(page.locator('.how-panel')).toHaveCount(5);
+  await accessibleInLargePrint(page);
   await expect(page.getByRole('link', { name: 'Learn it' })).toHaveAttribute('href', '/learn/bishop');
   await page.getByRole('link', { name: 'Full rules' }).click();
   await expect(page).toHaveURL(/\/rules\/bishop$/);

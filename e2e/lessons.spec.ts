@@ -1,6 +1,7 @@
 /** Lessons: the notes before the first card, hands played as the coach suggests, and what comes after. */
+import { games } from '@followsuit/games';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { accessible, fits, picture, WINDOWS } from './look.ts';
+import { accessible, accessibleInLargePrint, fits, picture, WINDOWS } from './look.ts';
 import { prepare } from './player.ts';
 
 const coachOf = (page: Page): Locator => page.getByRole('region', { name: 'Coach' });
@@ -72,10 +73,7 @@ async function follow(page: Page): Promise<void> {
   await expect(ending(page)).toBeVisible({ timeout: 20_000 });
 }
 
-const GAMES =
-  'baronet bishop chevalier coralon coralon-partners ducks-and-geese ducks-and-geese-cutthroat euchre piecepack-stepping-stones speed-run stepping-stones stones thief thieves up-and-down'.split(
-    ' ',
-  );
+const GAMES = games.map(({ id }) => id);
 
 test('every lesson begins with the goal, the hand and the game, and nobody acts meanwhile', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -100,15 +98,19 @@ test('every lesson begins with the goal, the hand and the game, and nobody acts 
   }
 });
 
-for (const game of ['ducks-and-geese', 'chevalier'])
-  test(`${game}: a lesson on a phone, played as the coach suggests to its end`, async ({ page }) => {
+for (const [game, theme] of [
+  ['ducks-and-geese', 'light'],
+  ['chevalier', 'dark'],
+] as const)
+  test(`${game}: a lesson on a phone, played as the coach suggests to its end, ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await prepare(page);
+    await prepare(page, theme);
     await page.goto(`/learn/${game}`);
     await expect(coachOf(page)).toContainText('Your partner sits opposite', { timeout: 20_000 });
     await accessible(page);
     await fits(page);
     await picture(page, `learn-${game}`);
+    await accessibleInLargePrint(page);
     await follow(page);
     await expect(page.getByText('You played just as the coach does.')).toBeVisible({ timeout: 20_000 });
     await accessible(page);

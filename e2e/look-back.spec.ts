@@ -1,6 +1,6 @@
 /** Replays: replays, rejected records, checked deals, and a lesson's table played on at its own page. */
 import { expect, type Page, test } from '@playwright/test';
-import { accessible, fits, picture } from './look.ts';
+import { accessible, accessibleInLargePrint, fits, picture } from './look.ts';
 import { act, playEasy, pointer, prepare, turnOrEnd } from './player.ts';
 
 const told = (page: Page) => page.locator('.replay-told');
@@ -29,6 +29,7 @@ test('an unfinished game is looked back at: step, jump, whose cards, a link, pla
   await expect(moment(page)).toHaveValue('2');
   await accessible(page);
   await fits(page);
+  await accessibleInLargePrint(page);
   const dealt = await told(page).innerText();
   await press(page, 'A step on');
   await expect(moment(page)).toHaveValue('3');

@@ -13,6 +13,16 @@ export async function accessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
+/** The same with large print, for a page that has normal print. */
+export async function accessibleInLargePrint(page: Page): Promise<void> {
+  const print = (size: string): Promise<void> =>
+    page.evaluate((now) => document.documentElement.setAttribute('data-print', now), size);
+  await print('large');
+  await fits(page);
+  await accessible(page);
+  await print('normal');
+}
+
 /** Saves a picture in e2e/pictures. */
 export const picture = (page: Page, name: string): Promise<unknown> =>
   page.screenshot({ path: `${import.meta.dirname}/pictures/${name}.png` });
@@ -25,7 +35,7 @@ export async function fits(page: Page): Promise<void> {
 
 /**
  * Everything on the table is in the window, nothing on the felt covers anything else or is cut off, and touch targets are large
- * enough. A choice does not have to be scrolled.
+ * enough. A choice does not have to be scrolled. At the end of a hand or of the game, the same holds for that scene.
  */
 export async function tidy(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -55,7 +65,9 @@ export async function tidyIn(page: Page, sizes: readonly { width: number; height
     await tidy(page);
     await fits(page);
   }
-  if (before) await page.setViewportSize(before);
+  if (!before) return;
+  await page.setViewportSize(before);
+  await tidy(page); // it is laid out again
 }
 
 /** Runs in the page. */
@@ -75,12 +87,47 @@ export function faults(): string[] {
     return wide > allowed && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > allowed;
   };
   const found: string[] = [];
-  if (document.querySelector('.overlay')) return found;
+  /** The end of a hand or of the game: it may have to be scrolled, but not sideways, and its buttons are always there. */
+  const sceneFaults = (scene: Element): string[] => {
+    const body = scene.querySelector('.overlay-body');
+    const title = shown('.overlay-title');
+    const buttons = shown('.overlay-buttons :is(button, .button)');
+    const words = shown('.overlay-body *').filter((each) =>
+      [...each.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim()),
+    );
+    const panels = shown('.overlay-body > *');
+    if (!body || title.length === 0 || !scene.querySelector('.overlay-main')) return ['the scene is not whole'];
+    for (const parts of [panels, words, buttons])
+      for (const [i, a] of parts.entries())
+        for (const b of parts.slice(i + 1))
+          if (!a.contains(b) && !b.contains(a) && overlap(a, b, 3)) found.push(`${name(a)} lies over ${name(b)}`);
+    for (const each of [...panels, ...words, ...buttons]) {
+      const { left, right } = each.getBoundingClientRect();
+      if (left < -2 || right > innerWidth + 2) found.push(`${name(each)} is not in the window: ${[left, right]}`);
+    }
+    for (const each of [...title, ...buttons]) {
+      const { top, bottom } = each.getBoundingClientRect();
+      if (top < -2 || bottom > innerHeight + 2) found.push(`${name(each)} is above or below the window`);
+    }
+    for (const each of [body, ...shown('.overlay-body *, .overlay-buttons *')])
+      if (getComputedStyle(each).overflowX !== 'visible' && each.scrollWidth > each.clientWidth + 1)
+        found.push(`${name(each)} is cut`);
+    for (const each of buttons) {
+      const { width, height } = each.getBoundingClientRect();
+      if (width < 43.5 || height < 43.5) found.push(`${name(each)} is small to press: ${width}×${height}`);
+      if (each.scrollWidth > each.clientWidth + 1) found.push(`the words of ${name(each)} are cut`);
+    }
+    if (document.documentElement.scrollHeight > innerHeight + 2) found.push('the page is higher than the window');
+    return found;
+  };
+  const scene = document.querySelector('.overlay');
+  if (scene) return sceneFaults(scene);
   const choosers = shown('.table-middle > .chooser');
   const things = [
     ...shown('.felt :is(.seat-face, .seat-name, .seat-tags, .seat-fan, .minis, .sign, .ranks, .felt-piles > *)'),
     ...shown('.felt .trick-card > .card'),
     ...shown('.own-score, .table-title'),
+    ...shown('.solitaire-status, .solitaire-felt :is(.board, .dice)'),
     ...choosers,
   ];
   for (const [i, a] of things.entries())
@@ -94,7 +141,7 @@ export function faults(): string[] {
   for (const panel of choosers)
     if (panel.scrollHeight > panel.clientHeight + 2)
       found.push(`${name(panel)} has to be scrolled by ${panel.scrollHeight - panel.clientHeight} pixels`);
-  const inWindow = [...things, ...shown('.prompt-row, .bar, .table-own > *')];
+  const inWindow = [...things, ...shown('.prompt-row, .bar, .table-own > *, .solitaire-actions > *')];
   for (const each of inWindow) {
     const { left, top, right, bottom } = each.getBoundingClientRect();
     if (left < -2 || top < -2 || right > innerWidth + 2 || bottom > innerHeight + 2)
@@ -113,11 +160,14 @@ export function faults(): string[] {
       each.scrollWidth > each.clientWidth + 1
     )
       found.push(`${name(each)} is cut`);
-  for (const each of shown('.chooser :is(button, .button), .table-own :is(button, .button), .bar button')) {
+  for (const each of shown(
+    '.chooser :is(button, .button), :is(.table-own, .solitaire-own) :is(button, .button), .bar button',
+  )) {
     const { width, height } = each.getBoundingClientRect();
     if (width < 43.5 || height < 43.5) found.push(`${name(each)} is small to press: ${width}×${height}`);
   }
-  const below = document.documentElement.scrollHeight - innerHeight;
+  const pages = [document.documentElement, ...document.querySelectorAll('main.table[data-board]')];
+  const below = Math.max(...pages.map((each) => each.scrollHeight - innerHeight));
   if (below > 2) found.push(`${below} pixels of the table are below the window`);
   return found;
 }

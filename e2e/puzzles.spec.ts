@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { accessible, fits, picture } from './look.ts';
+import { accessible, accessibleInLargePrint, fits, picture } from './look.ts';
 import { prepare } from './player.ts';
 
 /** As in review.spec.ts: a short game between random bots, who make mistakes. */
@@ -23,6 +23,7 @@ test('a puzzle is solved by keys', async ({ page }) => {
   const acts = page.locator('.puzzle-acts button');
   await expect(acts.first()).toBeVisible();
   await looksRight(page, 'puzzle-asked');
+  await accessibleInLargePrint(page);
   const n = await acts.count();
   await acts.first().press('Enter');
   const heading = page.locator('.puzzle-solution h2');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { accessible, fits, picture } from './look.ts';
+import { accessible, accessibleInLargePrint, fits, picture } from './look.ts';
 import { prepare } from './player.ts';
 
 /** `followsuit simulate coralon --players 3 --set target=10 --games 1 --seed 3 --bots random --records review.jsonl` */
@@ -26,6 +26,7 @@ for (const [width, height, theme] of [
     await accessible(page);
     await fits(page);
     await picture(page, `review-${width}`);
+    await accessibleInLargePrint(page);
 
     // It is stored: opening the page again shows it at once.
     await page.reload();

@@ -1,7 +1,7 @@
 /** The solitaire's board: turns by pointer and by keys, undo within a turn. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { accessible, fits, picture } from './look.ts';
+import { accessible, accessibleInLargePrint, fits, picture, tidyIn, WINDOWS } from './look.ts';
 import { playNow, prepare } from './player.ts';
 
 const end = (page: Page) => page.getByRole('button', { name: /^End (turn|this part)$/ });
@@ -32,10 +32,12 @@ for (const theme of ['light', 'dark'] as const)
     await playNow(page, 'piecepack-stepping-stones');
     await expect(page.locator('.board')).toBeVisible();
     await accessible(page);
-    await fits(page);
+    await tidyIn(page, WINDOWS);
     for (let i = 0; i < 6; i++) await finish(page, (what) => what.click());
     await picture(page, `solitaire-${theme}`);
     await accessible(page);
+    await tidyIn(page, WINDOWS);
+    await accessibleInLargePrint(page);
   });
 
 test('a coin is moved, and the move taken back; all by keys', async ({ page }) => {
