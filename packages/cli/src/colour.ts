@@ -1,4 +1,6 @@
 /** Colour is an addition: the text contains everything that it says. */
+import { suitSigns } from '@followsuit/present';
+
 let on = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 
 /** Turns colour off, for --no-color. */
@@ -22,22 +24,21 @@ export const grey = paint('90');
 
 export type Paint = (text: string) => string;
 
-/** The sign and colour of each suit. A suit that is not listed is shown by its letter alone. */
-const SUITS: Readonly<Record<string, readonly [sign: string, colour: Paint]>> = {
-  anchors: ['‡', amber],
-  crowns: ['♛', red],
-  cups: ['∪', purple],
-  locks: ['◘', blue],
-  trees: ['♣', green],
-  rock: ['●', grey],
-  water: ['≈', blue],
-  paper: ['□', amber],
-  lizard: ['§', green],
-  scissors: ['×', red],
-  spades: ['♠', (text) => text],
-  hearts: ['♥', red],
-  diamonds: ['♦', amber],
-  clubs: ['♣', green],
+/** The colour of each suit. */
+const SUITS: Readonly<Record<string, Paint>> = {
+  anchors: amber,
+  crowns: red,
+  cups: purple,
+  locks: blue,
+  trees: green,
+  rock: grey,
+  water: blue,
+  paper: amber,
+  lizard: green,
+  scissors: red,
+  hearts: red,
+  diamonds: amber,
+  clubs: green,
 };
 
 /** The colour of each tone; `back`, `note` and `plain` have none. */
@@ -47,6 +48,6 @@ const TONES: Readonly<Record<string, Paint>> = { good: green, bad: red, key: amb
 export const inTone = (tone: string | undefined, text: string): string => TONES[tone ?? '']?.(text) ?? text;
 
 /** The sign of a suit, or an empty text. */
-export const signOf = (suit: string): string => SUITS[suit]?.[0] ?? '';
+export const signOf = (suit: string): string => suitSigns[suit] ?? '';
 /** A text in the colour of a suit. */
-export const inSuit = (suit: string, text: string): string => SUITS[suit]?.[1](text) ?? text;
+export const inSuit = (suit: string, text: string): string => SUITS[suit]?.(text) ?? text;

@@ -2,7 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { bots as allBots } from '@followsuit/bots';
 import { type Game, type Json, usualPlayers, VARIANT } from '@followsuit/engine';
-import { dealsForWidth, type Pairing, type RuleSettings, type Study, type Training } from '@followsuit/study';
+import {
+  dealsForWidth,
+  type Pairing,
+  type RuleSettings,
+  type Study,
+  steadyBudget,
+  type Training,
+} from '@followsuit/study';
 import { type BudgetFlags, readBudget } from './budget.ts';
 import { didYouMean, UserError } from './errors.ts';
 import { wholeNumber } from './numbers.ts';
@@ -42,7 +49,7 @@ export function readStudy(game: Game, flags: StudyFlags): Study {
     );
   if (!PAIRINGS.includes(flags.pairing as Pairing))
     throw new UserError(`--pairing takes ${PAIRINGS.join(', ')}, not "${flags.pairing}".`);
-  const budget = readBudget(flags);
+  const budget = readBudget(flags) ?? steadyBudget(flags.bots, game);
   return {
     game: game.id,
     players,

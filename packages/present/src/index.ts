@@ -21,6 +21,7 @@ export * from './settings.ts';
 export * from './sheet.ts';
 export * from './signs.ts';
 export * from './standings.ts';
+export * from './suit-signs.ts';
 export type * from './terminal.ts';
 export * from './text.ts';
 export * from './trick.ts';

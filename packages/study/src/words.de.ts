@@ -174,6 +174,12 @@ export const labGerman: LabWords = {
     never: 'Nie gewählt, jetzt: {before}. Nach der Änderung: {after}.',
     none: 'nichts',
     shown: 'Die Blätter, die sich am meisten änderten',
+    shownOf:
+      'Beide Regeln teilten {shared} der Blätter, wie der Vorlauf es entschied; nur unter diesen sind die, die sich am meisten änderten.',
+    shownNone: 'Kein Blatt wurde unter beiden Regeln gespielt, deshalb gibt es keins nebeneinander anzusehen.',
+    hand: 'Platz {n}: {cards}',
+    stock: 'nicht ausgeteilt: {cards}',
+    parting: 'hier trennen sich die beiden',
     deal: 'Blatt {n}: {by} Punkte verschoben',
     seatActs: 'Platz {n}: {act}',
     trick: 'Stich {n}: Platz {leader} spielt aus, {cards}; Platz {taker} macht ihn',
@@ -188,6 +194,8 @@ export const labGerman: LabWords = {
     different: 'Von {shared} gemeinsamen Blättern verliefen {different} anders.',
     family:
       'Das sind {n} Werte für jeden von {values} Einstellungen: Die p-Werte nach Holms Korrektur für eine Einstellung werden mit der Zahl der Einstellungen multipliziert.',
+    byClock:
+      'Die Bots dachten nach der Uhr (--time): Ein weiterer Lauf gibt andere Zahlen; --simulations gibt dieselben wieder.',
     unfinished: '{before} und {after} Spiele hatten nach 200 Blättern kein Ende.',
     again: 'Noch einmal dieselben Zahlen',
     definitions: 'Definitionen',

@@ -168,6 +168,12 @@ export const labEnglish = {
     never: 'Never chosen, now: {before}. After the change: {after}.',
     none: 'none',
     shown: 'The deals that changed most',
+    shownOf:
+      'Both rules shared {shared} of the deals, as the pilot decided; those that changed most are among these alone.',
+    shownNone: 'No deal was played under both rules, so there are none to look at side by side.',
+    hand: 'seat {n}: {cards}',
+    stock: 'not dealt: {cards}',
+    parting: 'here the two plays part',
     deal: 'Deal {n}: {by} points moved',
     seatActs: 'seat {n}: {act}',
     trick: 'trick {n}: seat {leader} leads {cards}; seat {taker} takes it',
@@ -182,6 +188,8 @@ export const labEnglish = {
     different: 'Of {shared} shared deals {different} went differently.',
     family:
       'These are {n} figures for each of {values} values: the p-values after Holm’s correction for one value are multiplied by the number of values.',
+    byClock:
+      'The bots thought by the clock (--time), so another run gives other numbers; --simulations gives the same again.',
     unfinished: '{before} and {after} games had no end after 200 hands.',
     again: 'The same numbers again',
     definitions: 'Definitions',

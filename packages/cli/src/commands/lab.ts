@@ -25,6 +25,7 @@ import {
   type SettingWords,
   type Study,
   type StudyResults,
+  shownSentences,
   studyAsJson,
   studyAt,
   studyCommand,
@@ -200,6 +201,7 @@ function comparePlan(game: Game, study: Study, flags: Flags): Plan {
       ...(shown.length > 0
         ? ['', `Changed most, by points: deals ${deals}; their records are in --json and --html.`]
         : []),
+      ...shownSentences(results, labEnglish).flatMap((text) => hanging('', text)),
       '',
       command,
     ].join('\n');

@@ -2,11 +2,10 @@
  * Probes a deal: plays it again, in whole or from one of its choices, to find out what its cards and choices were worth. That
  * takes as long as many deals, so only some are probed.
  */
-import { botOf } from '@followsuit/bots';
 import { dealFromSeed, Random, type Rules, type State } from '@followsuit/engine';
 import { DELTA, PHASE } from '@followsuit/engine/state';
 import { type Chances, chancesOf, nextToAct } from './play-deal.ts';
-import { playerOfBot, type StatePlayer, samplingPlayer } from './state-players.ts';
+import { playerOfLevel, type StatePlayer, samplingPlayer } from './state-players.ts';
 import { NOT_PROBED, type Probed, type Trace, type TracedAct } from './trace.ts';
 
 /** One deal in this many is probed for luck and for the weight of choices; one in this many is played by unequal players. */
@@ -35,9 +34,7 @@ export class Probe {
     this.players = players;
     const sampled = samplingPlayer(rules);
     this.varied = players.map(() => sampled);
-    const bot = botOf(weaker, rules.game);
-    if (!bot) throw new Error(`There is no bot ${weaker}.`);
-    this.weaker = playerOfBot(rules, bot);
+    this.weaker = playerOfLevel(rules, weaker);
     this.state = rules.start();
     this.branch = rules.start();
   }

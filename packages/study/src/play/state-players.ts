@@ -1,6 +1,6 @@
 /** Who plays a study: bots that answer a state directly, without the copy that a view is. */
 import { type Bot, type Budget, botOf, hasPolicy, type Policy, policyFor } from '@followsuit/bots';
-import { type Random, type Rules, type State, viewOf } from '@followsuit/engine';
+import { type Game, type Random, type Rules, type State, viewOf } from '@followsuit/engine';
 import { PHASE } from '@followsuit/engine/state';
 
 /** Chooses a move for a seat; what it may read is its own affair. */
@@ -77,8 +77,21 @@ export function samplingPlayer(rules: Rules): StatePlayer {
   };
 }
 
+/** Simulations in a millisecond: about as many as `expert` reaches after its first choices. */
+const SIMULATIONS_PER_MS = 4;
+
+/** The budget of a level in a study: bots that think by the clock would give other numbers every time. */
+export function steadyBudget(level: string, game: Game): Budget | undefined {
+  const ms = botOf(level, game)?.ms;
+  return ms === undefined ? undefined : { simulations: SIMULATIONS_PER_MS * ms };
+}
+
 /** The player of a level. @example playerOfLevel(rules, 'simple').choose(s, seat, random) */
-export function playerOfLevel(rules: Rules, level: string, budget?: Budget): StatePlayer {
+export function playerOfLevel(
+  rules: Rules,
+  level: string,
+  budget: Budget | undefined = steadyBudget(level, rules.game),
+): StatePlayer {
   const bot = botOf(level, rules.game);
   if (!bot) throw new Error(`There is no bot ${level}.`);
   return level === 'simple' && hasPolicy(rules)

@@ -21,7 +21,7 @@ import {
 import { page, tag } from './html.ts';
 import { barPlot, changeMark, distributionPlot, type VersionNames } from './plots.ts';
 import { relearnedPart } from './relearned-part.ts';
-import { replayLines } from './replay-lines.ts';
+import { dealtHands, type ReplayLine, replayLines } from './replay-lines.ts';
 import {
   actKindText,
   changedSentences,
@@ -75,7 +75,7 @@ export function studyReport(
     tag('div', figuresTable(results, rules, words), ' class="scroll"'),
     about.relearned ? relearnedPart(results, about.relearned, rules, words) : '',
     actsPart(results, words, settings),
-    shownPart(about, words),
+    shownPart(results, about, words),
     methodPart(results, about, words),
     tag('h2', escaped(report.definitions)),
     tag(
@@ -232,22 +232,49 @@ export function actsPart(results: StudyResults, words: LabWords, settings: Setti
   return `${tag('h2', escaped(report.acts))}${never}${tag('div', table, ' class="scroll"')}`;
 }
 
-function shownPart({ shown }: ReportAbout, words: LabWords): string {
-  if (shown.length === 0) return '';
+/** Why there are fewer deals to show than were played, if so. */
+export function shownSentences({ deals, shared }: StudyResults, { report }: LabWords): string[] {
+  if (shared === deals) return [];
+  return [shared === 0 ? report.shownNone : filledWith(report.shownOf, { shared })];
+}
+
+function shownPart(
+  results: StudyResults,
+  { shown, rules, settings = plainSettings }: ReportAbout,
+  words: LabWords,
+): string {
+  const { report } = words;
   const { before, after } = versionNames(words);
-  const side = (name: string, lines: readonly string[]): string =>
-    tag('div', tag('h3', escaped(name)) + tag('ol', lines.map((line) => tag('li', escaped(line))).join('')));
+  const names = [before, after];
+  const why = shownSentences(results, words).map((text) => tag('p', escaped(text)));
+  if (shown.length === 0 && why.length === 0) return '';
+  const replay = { words, settings, deck: rules[0].design.deck };
+  const item = ({ text, isParting }: ReplayLine): string =>
+    tag('li', isParting ? `${tag('mark', escaped(text))} ${tag('em', escaped(`◂ ${report.parting}`))}` : escaped(text));
   const deals = shown.map(({ deal, by, records }) => {
-    const [old, now] = records.map((record) => replayLines(record, words));
+    const sides = records.map((record, i) =>
+      tag(
+        'div',
+        tag('h3', escaped(names[i])) +
+          tag(
+            'ol',
+            replayLines(record, records[1 - i], replay)
+              .map(item)
+              .join(''),
+          ),
+      ),
+    );
+    const hands = dealtHands(records[0], replay).map((text) => tag('li', escaped(text)));
     const json = records.map((record) => record.map((line) => JSON.stringify(line)).join('\n')).join('\n');
     return tag(
       'details',
-      tag('summary', escaped(filledWith(words.report.deal, { n: deal, by }))) +
-        tag('div', side(before, old) + side(after, now), ' class="sides"') +
+      tag('summary', escaped(filledWith(report.deal, { n: deal, by }))) +
+        tag('ul', hands.join('')) +
+        tag('div', sides.join(''), ' class="sides"') +
         tag('details', `${tag('summary', 'JSON Lines')}${tag('pre', escaped(json))}`),
     );
   });
-  return `${tag('h2', escaped(words.report.shown))}${deals.join('')}`;
+  return [tag('h2', escaped(report.shown)), ...why, ...deals].join('');
 }
 
 /** How the figures came about, in sentences. */
@@ -266,6 +293,7 @@ export function methodSentences(results: StudyResults, { report }: LabWords): st
     ...(shared > 0 ? [filledWith(report.different, { shared, different })] : []),
     ...(before + after > 0 ? [filledWith(report.unfinished, { before, after })] : []),
     filledWith(report.methodText, { n: metrics.length }),
+    ...(results.study.budget && 'ms' in results.study.budget ? [report.byClock] : []),
     ...(comparisons > 1 ? [filledWith(report.family, { n: metrics.length, values: comparisons })] : []),
   ];
 }

@@ -14,6 +14,8 @@ export interface SettingWords {
   /** The changed rule in a sentence, with its id; null if the caller has none. */
   /** The words of its kinds of acts, and of its suits, besides those that `LabWords` has. */
   readonly acts: Readonly<Record<string, string>>;
+  /** A sign for each suit by its name, in place of its letter. */
+  readonly signs: Readonly<Record<string, string>>;
   readonly sentence: (id: string, value: Json) => { readonly text: string; readonly rule: string } | null;
 }
 
@@ -22,6 +24,7 @@ export const plainSettings: SettingWords = {
   name: (id) => id,
   value: (_id, value) => String(value),
   acts: {},
+  signs: {},
   sentence: () => null,
 };
 

@@ -1,6 +1,6 @@
 /** The words of a game's settings for reports, and what is wrong with a question, in the page's language. */
 import type { Json } from '@followsuit/engine';
-import { knobText } from '@followsuit/present';
+import { knobText, suitSigns } from '@followsuit/present';
 import { sharedText } from '@followsuit/ui';
 import { optionTexts } from '../pages/option-texts.ts';
 import { numberFault } from '../pages/option-words.ts';
@@ -21,6 +21,7 @@ export function settingTexts(state: LabState): SettingTexts {
         'low' in values ? [] : [[id, Object.fromEntries(values.map((each) => [String(each), said(id, each)]))]],
       ),
     ),
+    signs: suitSigns,
     acts: { ...sharedText.value.suits, ...state.actWords.value },
     sentences: Object.fromEntries(
       all.flatMap(({ id, rule }) => {

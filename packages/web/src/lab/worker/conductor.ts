@@ -39,6 +39,7 @@ import {
   type StudyResults,
   type SweepPoint,
   settingIn,
+  shownSentences,
   studyAsCsv,
   studyAsJson,
   studyCommand,
@@ -319,10 +320,11 @@ const trainHere: RelearningMeans['train'] = (training, progress) =>
     },
   });
 
-const settingWordsOf = ({ words: { names, values, acts, sentences } }: LabQuestion): SettingWords => ({
+const settingWordsOf = ({ words: { names, values, acts, signs, sentences } }: LabQuestion): SettingWords => ({
   name: (id) => names[id] ?? id,
   value: (id, value) => values[id]?.[String(value)] ?? String(value),
   acts,
+  signs,
   sentence: (id) => sentences[id] ?? null,
 });
 
@@ -345,7 +347,10 @@ const studyView = (results: StudyResults, rules: RulePair, width: number, settin
   plots: studyPlots(results, rules, words),
   table: figuresTable(results, rules, words),
   acts: actsPart(results, words, settings),
-  method: methodSentences(results, words),
+  method: [
+    ...methodSentences(results, words),
+    ...(results.deals < results.study.deals ? [] : shownSentences(results, words)),
+  ],
 });
 
 const sweepView = (

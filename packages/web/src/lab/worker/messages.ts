@@ -40,6 +40,7 @@ export interface SettingTexts {
   readonly names: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly acts: Readonly<Record<string, string>>;
+  readonly signs: Readonly<Record<string, string>>;
   readonly sentences: Readonly<Record<string, { readonly text: string; readonly rule: string }>>;
 }
 
