@@ -34,6 +34,7 @@ export interface StudyFlags extends SetupFlags, BudgetFlags, WorkersFlags {
   readonly question?: string;
   readonly json?: boolean;
   readonly html?: string;
+  readonly csv?: string;
 }
 
 const PAIRINGS: readonly Pairing[] = ['auto', 'same', 'fresh'];

@@ -200,6 +200,8 @@ export const labGerman: LabWords = {
     again: 'Noch einmal dieselben Zahlen',
     definitions: 'Definitionen',
     values: 'Werte je Einstellung',
+    neverTitle: 'Nie gewählte Handlungen',
+    variants: 'Varianten',
     dealsAt: 'Blätter',
     balanceTitle: '{game}: Bei welcher Einstellung ({id}) ist {metric} {target}?',
     balanceLead:

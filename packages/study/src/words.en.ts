@@ -194,6 +194,8 @@ export const labEnglish = {
     again: 'The same numbers again',
     definitions: 'Definitions',
     values: 'Figures by value',
+    neverTitle: 'Acts never chosen',
+    variants: 'Variants',
     dealsAt: 'deals',
     balanceTitle: '{game}: which {id} makes {metric} {target}?',
     balanceLead:

@@ -17,12 +17,14 @@ const again = async (command: string) =>
 describe('followsuit lab', () => {
   it('compares two rules, and writes a report in the words of the game', async () => {
     const html = join(folder, 'compare.html');
+    const csv = join(folder, 'compare.csv');
     const { code, out } = await lab(
       'chevalier',
       200,
-      ...['--change', 'buried=blocks', '--question', 'Is the bidder’s poison too safe?', '--html', html],
+      ...['--change', 'buried=blocks', '--question', 'Is the bidder’s poison too safe?', '--html', html, '--csv', csv],
     );
     expect(code).toBe(0);
+    expect(readFileSync(csv, 'utf8')).toMatch(/^metric,.*\n\nact,.*\nbid 8,.*\n\ndistribution,.*\nscore\.1,/s);
     expect(out).toContain('Chevalier, 4 players: buried blocks; bots simple, seed 7');
     expect(out).toMatch(/Wins\n +seats 1 \+ 3 .*[+−]\d/);
     expect(out).toContain('200 deals under each rule; pilot of 200 deals under both rules: as good as');

@@ -4,6 +4,7 @@ import { faultIn, type Game, type TrickGame } from '@followsuit/engine';
 import { type LabExecutor, studyRunner, trainerOf } from '@followsuit/lab';
 import { counted } from '@followsuit/present';
 import {
+  balanceAsCsv,
   balanceAsJson,
   balanceReport,
   countDeals,
@@ -26,10 +27,12 @@ import {
   type Study,
   type StudyResults,
   shownSentences,
+  studyAsCsv,
   studyAsJson,
   studyAt,
   studyCommand,
   studyReport,
+  sweepAsCsv,
   sweepAsJson,
   sweepReport,
   TRAINING_RUNS,
@@ -78,6 +81,7 @@ export function define(command: Command): void {
     .option('--relearn-deals <n>', 'the same for so many deals of self-play, which give the same numbers again')
     .option('--question <text>', 'what you want to know, in your words; the report begins with it')
     .option('--html <file>', 'write a report to send')
+    .option('--csv <file>', 'write figures, acts and distributions as tables')
     .option('--json', 'the results as JSON')
     .action(run);
 }
@@ -87,7 +91,7 @@ async function run(id: string, flags: Flags): Promise<void> {
   const study = readStudy(game, flags);
   const plan = readPlan(game, study, flags);
   const stopAfter = readStop(flags.stopAfter);
-  if (flags.html !== undefined) refuseUnwritable(flags.html);
+  for (const file of [flags.html, flags.csv]) if (file !== undefined) refuseUnwritable(file);
   const { stopped } = await withExecutor(flags, (executor) =>
     stoppable(async (signal) => {
       const progress = new ProgressBar();
@@ -189,7 +193,8 @@ function comparePlan(game: Game, study: Study, flags: Flags): Plan {
       ...asked(flags),
     ]);
     const about = { command, rules, game, shown, relearned, question: flags.question, settings: words, width };
-    if (flags.html !== undefined) writeFile(flags.html, studyReport(results, about));
+    writeFile(flags.html, () => studyReport(results, about));
+    writeFile(flags.csv, () => studyAsCsv(results));
     if (flags.json) return JSON.stringify(studyAsJson(results, about));
     const deals = shown.map(({ deal, by }) => `${deal} (${by})`).join(', ');
     return [
@@ -233,7 +238,8 @@ function sweepPlan(game: Game, study: Study, flags: Flags): Plan {
     const early = earlyEnd(own.deals, study.deals * values.length);
     const command = studyCommand(study, ['--sweep', flags.sweep as string, ...early, ...asked(flags)]);
     const about = { id, study, command, rules, game, question: flags.question, settings: words };
-    if (flags.html !== undefined) writeFile(flags.html, sweepReport(points, about));
+    writeFile(flags.html, () => sweepReport(points, about));
+    writeFile(flags.csv, () => sweepAsCsv(points));
     if (flags.json) return JSON.stringify(sweepAsJson(points, about));
     const title = titleOf(game, study, `${id} ${values.join(', ')}`);
     return [title, '', ...sweepLines(id, points, rules[0]), command].join('\n');
@@ -266,7 +272,8 @@ function balancePlan(game: Game, study: Study, flags: Flags): Plan {
     const command = studyCommand(study, more);
     const rules = rulesOfStudy(game, study);
     const about = { study, command, rules, game, question: flags.question, settings: words };
-    if (flags.html !== undefined) writeFile(flags.html, balanceReport(answer, balance, metric, about));
+    writeFile(flags.html, () => balanceReport(answer, balance, metric, about));
+    writeFile(flags.csv, () => balanceAsCsv(answer));
     if (flags.json) return JSON.stringify(balanceAsJson(balance, answer, command));
     const title = titleOf(game, study, `which ${id} makes ${metric.id} ${figureText(metric.measure, target)}`);
     return [
@@ -293,9 +300,11 @@ function refuseUnwritable(file: string): void {
   }
 }
 
-function writeFile(file: string, text: string): void {
+/** Writes a file, if one is wanted. */
+function writeFile(file: string | undefined, text: () => string): void {
+  if (file === undefined) return;
   try {
-    writeFileSync(file, text);
+    writeFileSync(file, text());
   } catch (error) {
     throw unwritable(file, error);
   }

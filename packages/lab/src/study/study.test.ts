@@ -16,6 +16,7 @@ import {
   runStudy,
   type Study,
   type StudyResults,
+  steadyBudget,
   studyAsJson,
   Trace,
   versionOf,
@@ -97,6 +98,14 @@ it.each(trickGames.flatMap(({ id }) => (['en', 'de'] as const).map((language) =>
     }
   },
 );
+
+it('levels that think have as many simulations in every run', () => {
+  const [game] = trickGames;
+  expect(['simple', 'club', 'expert', 'master'].map((level) => steadyBudget(level, game))).toEqual([
+    ...[undefined, undefined],
+    ...[{ simulations: 400 }, { simulations: 4000 }],
+  ]);
+});
 
 describe('a study', () => {
   const changed = study('chevalier', { changes: { buried: 'blocks' }, deals: 210 });

@@ -110,32 +110,61 @@ export const balanceAsJson = (balance: Balance, answer: BalanceAnswer, command: 
 export const balanceAsCsv = ({ tried }: BalanceAnswer): string =>
   `${['value,figure,within,deals', ...tried.map(({ value, figure: { mean, within }, deals }) => [value, mean, Number.isFinite(within) ? within : '', deals].join(','))].join('\n')}\n`;
 
-/** A row for each metric; numbers are not rounded. */
-export function studyAsCsv(results: StudyResults): string {
-  const rows = results
+const lines = (rows: readonly (readonly (string | number | boolean | Json)[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\n`).join('');
+const cell = (value: Json): string =>
+  typeof value === 'number' && !Number.isFinite(value)
+    ? ''
+    : /[",\n]/.test(String(value))
+      ? quoted(String(value))
+      : String(value);
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+const METRIC_HEAD = [
+  ...['metric', 'deals', 'before', 'before_within', 'after', 'after_within', 'change', 'change_within'],
+  ...['p', 'flagged'],
+];
+const metricRows = (results: StudyResults): (string | number | boolean)[][] =>
+  results
     .results()
     .map(({ metric, deals, before, after, change, p, flagged }) => [
       metric.id,
       deals,
-      ...[before, after, change].flatMap(({ mean, within }) =>
-        [mean, within].map((n) => (Number.isFinite(n) ? n : '')),
-      ),
+      ...[before, after, change].flatMap(({ mean, within }) => [mean, within]),
       p,
       flagged,
     ]);
-  const head = 'metric,deals,before,before_within,after,after_within,change,change_within,p,flagged';
-  return `${[head, ...rows.map((row) => row.join(','))].join('\n')}\n`;
+
+const ACT_HEAD = [
+  ...['act', 'possible_before', 'possible_after', 'chosen_before', 'chosen_after'],
+  ...['played_before', 'played_after', 'made_before', 'made_after'],
+];
+const actRows = (results: StudyResults): (string | number)[][] =>
+  results.acts().map(({ label, offered, chosen, played, made }) => [label, ...offered, ...chosen, ...played, ...made]);
+
+const SPREAD_HEAD = ['distribution', 'value', 'deals_before', 'deals_after'];
+/** A row for each value that a metric had, and in how many deals under each rule. */
+function spreadRows(results: StudyResults): (string | number)[][] {
+  return results.metrics
+    .filter(({ spread }) => spread)
+    .flatMap(({ id }) => {
+      const [before, after] = results.histogram(id).map((histogram) => new Map(histogram));
+      const values = [...new Set([...before.keys(), ...after.keys()])].sort((a, b) => a - b);
+      return values.map((value) => [id, value, before.get(value) ?? 0, after.get(value) ?? 0]);
+    });
 }
 
-/** A row for each value and metric of a sweep. */
+/** Three tables, with an empty line between them: metrics, acts, and distributions. Numbers are not rounded. */
+export const studyAsCsv = (results: StudyResults): string =>
+  [
+    lines([METRIC_HEAD, ...metricRows(results)]),
+    lines([ACT_HEAD, ...actRows(results)]),
+    lines([SPREAD_HEAD, ...spreadRows(results)]),
+  ].join('\n');
+
+/** The same tables for all values of a sweep, each row with its value. */
 export function sweepAsCsv(points: readonly SweepPoint[]): string {
-  const rows = points.flatMap(({ value, results }) =>
-    studyAsCsv(results)
-      .trimEnd()
-      .split('\n')
-      .slice(1)
-      .map((row) => `${value},${row}`),
-  );
-  const [head] = studyAsCsv(points[0].results).split('\n');
-  return `${[`value,${head}`, ...rows].join('\n')}\n`;
+  const table = (head: readonly string[], rows: (results: StudyResults) => (string | number | boolean)[][]): string =>
+    lines([['value', ...head], ...points.flatMap(({ value, results }) => rows(results).map((row) => [value, ...row]))]);
+  return [table(METRIC_HEAD, metricRows), table(ACT_HEAD, actRows), table(SPREAD_HEAD, spreadRows)].join('\n');
 }

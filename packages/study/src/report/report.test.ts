@@ -10,8 +10,9 @@ import { runSweep } from '../sweep.ts';
 import { smallGame } from '../testing/small-game.ts';
 import { rulesOfStudy } from '../versions.ts';
 import { labGerman } from '../words.de.ts';
+import { labEnglish } from '../words.en.ts';
 import { studyCommand } from './command.ts';
-import { studyAsCsv } from './data.ts';
+import { studyAsCsv, sweepAsCsv } from './data.ts';
 import { studyPlots, studyReport } from './report.ts';
 import { balanceReport, sweepReport } from './series-report.ts';
 import { plainSettings } from './setting-words.ts';
@@ -59,7 +60,17 @@ it('is one file without external links, with everything in it', async () => {
     expect(html.match(/<details>/g)?.length).toBe(2 * shown.length);
   }
   expect(results.result('score.0').flagged || results.result('score.1').flagged).toBe(true);
-  expect(studyAsCsv(results).trim().split('\n')).toHaveLength(results.metrics.length + 1);
+  const tables = studyAsCsv(results)
+    .split('\n\n')
+    .map((table) => table.trim().split('\n'));
+  expect(tables.map(([head]) => head.split(',')[0])).toEqual(['metric', 'act', 'distribution']);
+  expect(tables[0]).toHaveLength(results.metrics.length + 1);
+  expect(tables[1].slice(1).map((row) => row.split(',')[0])).toEqual(['bid 1', 'bid 2', 'bid 3', 'pass']);
+  const spread = tables[2].map((row) => row.split(',')).filter(([id]) => id === 'score.1');
+  expect(spread.reduce((sum, row) => sum + Number(row[3]), 0)).toBe(250);
+  // Every side has its distribution.
+  const ids = studyPlots(results, rules, labGerman).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['score.0.spread', 'score.1.spread']));
   for (const { svg } of studyPlots(results, rules, labGerman))
     expect(standaloneSvg(svg)).toMatch(/^<svg .*<style>.*<\/svg>$/s);
 });
@@ -73,6 +84,14 @@ it('draws a curve for each figure that a sweep moves', async () => {
   expect(high).toBeGreaterThan(low);
   expect(html).toContain('class="curve"');
   expect(html).not.toMatch(/NaN|undefined/);
+  expect(html).toMatch(/<li>4: [^<]*<\/li>/);
+  expect(html).toContain(variantOf(smallGame, 2, { hands: 3, bonus: 4 })?.hash);
+  expect(html).toContain(labEnglish.metrics.gap.definition);
+  expect(
+    sweepAsCsv(points)
+      .split('\n\n')
+      .map((table) => table.split(',')[1]),
+  ).toEqual(['metric', 'act', 'distribution']);
   // Three values are three chances to err: the p-values are three times those of one study.
   const p = async (values: readonly number[]): Promise<number> => {
     const [{ results }] = await runSweep(smallGame, { ...study, changes: {}, deals: 60 }, 'bonus', values, runFor);

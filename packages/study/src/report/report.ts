@@ -77,13 +77,7 @@ export function studyReport(
     actsPart(results, words, settings),
     shownPart(results, about, words),
     methodPart(results, about, words),
-    tag('h2', escaped(report.definitions)),
-    tag(
-      'dl',
-      groupsOf(results.results())
-        .map(({ kind }) => definition(words, kind))
-        .join(''),
-    ),
+    definitionsPart(results, words),
   );
 }
 
@@ -107,6 +101,12 @@ function setupPart(
     before,
     after,
   ].join('');
+}
+
+/** What the figures mean. */
+export function definitionsPart(results: StudyResults, words: LabWords): string {
+  const kinds = groupsOf(results.results()).map(({ kind }) => definition(words, kind));
+  return tag('h2', escaped(words.report.definitions)) + tag('dl', kinds.join(''));
 }
 
 const definition = (words: LabWords, kind: string): string => {
@@ -163,7 +163,7 @@ export function studyPlots(results: StudyResults, rules: RulePair, words: LabWor
       return { id: kind, name, svg: barPlot(name, list[0].metric.measure, pairs, names) };
     });
   const spreads = results.metrics.flatMap((metric) => {
-    const both = metric.spread && (metric.of ?? 0) === 0 ? results.histogram(metric.id) : null;
+    const both = metric.spread ? results.histogram(metric.id) : null;
     if (both === null || new Set(both.flat().map(([value]) => value)).size < 2) return [];
     const name = [metricWordsOf(words, metric.kind).name, metricPart(metric, rules[0], words)]
       .filter(Boolean)

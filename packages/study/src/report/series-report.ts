@@ -1,17 +1,26 @@
 /** Reports of sweeps and balances: a figure by the values of one setting. */
-import type { Game, Json } from '@followsuit/engine';
+import { filled, type Game, type Json, variantOf } from '@followsuit/engine';
 import type { Balance, BalanceAnswer } from '../balance.ts';
 import type { RulePair } from '../chunk.ts';
 import type { Metric } from '../metrics/metric.ts';
 import type { Study } from '../study.ts';
-import type { SweepPoint } from '../sweep.ts';
+import { type SweepPoint, studyAt } from '../sweep.ts';
 import { type LabWords, labEnglish } from '../words.en.ts';
 import { filledWith } from './fill.ts';
-import { dealsNote, differenceText, figureText, intervalText, levelName, metricPart, metricWordsOf } from './format.ts';
+import {
+  dealsNote,
+  differenceText,
+  figureText,
+  intervalText,
+  levelName,
+  metricPart,
+  metricWordsOf,
+  neverChosen,
+} from './format.ts';
 import { page, tag } from './html.ts';
 import { curvePlot } from './plots.ts';
-import { methodSentences, type NamedPlot } from './report.ts';
-import { plainSettings, type SettingWords, settingsInWords } from './setting-words.ts';
+import { definitionsPart, methodSentences, type NamedPlot } from './report.ts';
+import { actKindText, plainSettings, type SettingWords, settingsInWords } from './setting-words.ts';
 import { escaped } from './svg.ts';
 
 /** What such a report says besides the figures. */
@@ -134,8 +143,51 @@ export function sweepReport(
   const method = points.length > 0 ? methodSentences(points[0].results, words).slice(-2) : [];
   const figures = [tag('h2', escaped(report.values)), sweepTable(points, rules, words, text)];
   const lead = tag('p', escaped(report.sweepLead));
-  return seriesPage(about, title, lang, words, method, lead, drawn(sweepPlots(points, rules, words, text)), ...figures);
+  const more = [
+    ...figures,
+    neverPart(points, about, words),
+    variantsPart(points, about, words),
+    kindsPart(points, words),
+  ];
+  return seriesPage(about, title, lang, words, method, lead, drawn(sweepPlots(points, rules, words, text)), ...more);
 }
+
+type SweepAbout = SeriesAbout & { readonly id: string };
+
+/** The acts that nobody chose, for every value. */
+function neverPart(
+  points: readonly SweepPoint[],
+  { id, settings = plainSettings }: SweepAbout,
+  words: LabWords,
+): string {
+  const { report } = words;
+  if (points.every(({ results }) => results.acts().length === 0)) return '';
+  const items = points.map(({ value, results }) => {
+    const never = neverChosen(results.acts(), 1).map((label) => actKindText(label, words, settings));
+    return tag('li', escaped(`${settings.value(id, value)}: ${never.join(', ') || report.none}`));
+  });
+  return tag('h2', escaped(report.neverTitle)) + tag('ul', items.join(''));
+}
+
+/** The variant that each value makes, by name and hash. */
+function variantsPart(
+  points: readonly SweepPoint[],
+  { game, study, id, settings = plainSettings }: SweepAbout,
+  words: LabWords,
+): string {
+  const items = points.flatMap(({ value }) => {
+    const { players, base, changes } = studyAt(study, id, value);
+    const variant = variantOf(game, players, filled(game, players, { ...base, ...changes }));
+    return variant === null
+      ? []
+      : [tag('li', escaped(`${settings.value(id, value)}: “${variant.name}” (${variant.hash})`))];
+  });
+  return items.length === 0 ? '' : tag('h2', escaped(words.report.variants)) + tag('ul', items.join(''));
+}
+
+/** What the figures mean. */
+const kindsPart = (points: readonly SweepPoint[], words: LabWords): string =>
+  points.length === 0 ? '' : definitionsPart(points[0].results, words);
 
 /** The figure by the values that were tried, with the target as a level. */
 export function balancePlot(
