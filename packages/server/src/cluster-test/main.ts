@@ -6,7 +6,7 @@ import type { ScenarioOutcome } from './run.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { running } from './test-cluster.ts';
 
-const USAGE = `npm run cluster-test -- [--only NAME,NAME…] [--nodes N] [--tables N] [--rounds N] [--pace MS] [--seed TEXT]
+const USAGE = `npm run cluster-test -- [--only NAME,NAME…] [--nodes N] [--tables N] [--rounds N] [--pace MS] [--rate N] [--seed TEXT]
 Scenarios:
 ${SCENARIOS.map(({ name, about }) => `  ${name.padEnd(20)} ${about}`).join('\n')}`;
 
@@ -21,6 +21,7 @@ const OPTIONS = {
   tables: { type: 'string' },
   rounds: { type: 'string' },
   pace: { type: 'string' },
+  rate: { type: 'string' },
   seed: { type: 'string', default: String(Date.now()) },
   help: { type: 'boolean', default: false },
 } as const;
@@ -35,7 +36,7 @@ function readFlags() {
 const flags = readFlags();
 
 /** A whole number of at least 1, or undefined if the flag is not given. */
-function whole(name: 'nodes' | 'tables' | 'rounds' | 'pace'): number | undefined {
+function whole(name: 'nodes' | 'tables' | 'rounds' | 'pace' | 'rate'): number | undefined {
   const text = flags[name];
   if (text === undefined) return undefined;
   if (!/^[1-9]\d{0,6}$/.test(text)) fail(`--${name} cannot be ${JSON.stringify(text)}; it may be a number from 1.`);
@@ -46,7 +47,8 @@ if (flags.help) {
   process.stdout.write(`${USAGE}\n`);
   process.exit(0);
 }
-const [nodes, tables, rounds, pace] = [whole('nodes') as number, whole('tables'), whole('rounds'), whole('pace')];
+const [nodes, tables, rounds] = [whole('nodes') as number, whole('tables'), whole('rounds')];
+const [pace, rate] = [whole('pace'), whole('rate')];
 /** Milliseconds before an act, on average. */
 const PACE = 700;
 const names = flags.only?.split(',') ?? SCENARIOS.map(({ name }) => name);
@@ -82,6 +84,7 @@ try {
       tables: tables ?? scenario.tables,
       rounds: rounds ?? scenario.rounds,
       pace: pace ?? scenario.pace ?? PACE,
+      rate,
       seed: `${flags.seed}/${name}`,
       options: {},
       slack: 5000,

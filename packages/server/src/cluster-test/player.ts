@@ -27,6 +27,8 @@ export interface PlayerServices {
   readonly anyNode: () => string | null;
   /** Milliseconds before an act, on average. */
   readonly pace: number;
+  /** If acts come at a certain rate: how many more milliseconds this one has to wait. */
+  readonly wait?: () => number;
 }
 
 interface PendingAct {
@@ -207,12 +209,6 @@ export class Player {
     const { seq, events } = message;
     const first = seq - events.length;
     if (message.t === 'sync') this.seat = message.seat;
-    if (seq < this.seq) {
-      // A node that has lost the table and does not know yet.
-      notes.counts.stale++;
-      this.move();
-      return;
-    }
     if (first > this.seq) {
       notes.violation('events are left out', `table ${table}, after ${this.seq} comes ${first}`);
       this.move();
@@ -220,6 +216,12 @@ export class Player {
     }
     let isNew = false;
     for (const [i, event] of events.entries()) isNew = notes.event(table, this.seat, first + i, event) || isNew;
+    if (seq < this.seq) {
+      // A node that has lost the table and does not know yet.
+      notes.counts.stale++;
+      this.move();
+      return;
+    }
     this.seq = seq;
     this.offer = message;
     if (message.pledge) this.give(message.pledge);
@@ -274,7 +276,8 @@ export class Player {
   private think(pace = this.services.pace): void {
     if (this.isThinking || this.pending || this.offer.acts.length === 0 || this.stopped) return;
     this.isThinking = true;
-    this.after(pace / 2 + this.services.random.below(pace + 1), () => {
+    const { random, wait = () => 0 } = this.services;
+    this.after(pace / 2 + random.below(pace + 1) + wait(), () => {
       this.isThinking = false;
       this.act();
     });

@@ -22,6 +22,8 @@ export interface RunSettings {
   readonly rounds: number;
   /** Milliseconds before an act, on average. */
   readonly pace: number;
+  /** Acts a second at which costs are compared. */
+  readonly rate?: number;
   readonly seed: string;
   /** Shorter times, for tests. */
   readonly options: NodeOptions;
@@ -94,7 +96,7 @@ export class Run {
 
   static async start(backends: Backends, settings: RunSettings): Promise<Run> {
     const { nodes: count, options, tables, redis } = settings;
-    const tap = new LinkTap();
+    const tap = new LinkTap(new Random(`${settings.seed}/tap`));
     const commitFaults = new CommitFaults(new Random(`${settings.seed}/commits`));
     const prepare = ({ proxies }: NodeProcess): void => {
       proxies.database.filter = () => commitFaults.filter();
