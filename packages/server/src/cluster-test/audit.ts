@@ -11,7 +11,10 @@ create table audit (
   operation text not null, table_id text not null, fence int, before int, owner text
 );
 create function audit_table() returns trigger language plpgsql as $$ begin
-  if TG_OP = 'INSERT' then
+  if TG_OP = 'DELETE' then
+    insert into audit (process, relation, operation, table_id, fence, owner)
+    values (current_setting('application_name'), 'rows of tables', TG_OP, old.id, old.fence, old.owner);
+  elsif TG_OP = 'INSERT' then
     insert into audit (process, relation, operation, table_id, fence, before, owner)
     values (current_setting('application_name'), 'tables', TG_OP, new.id, new.fence, null, new.owner);
   elsif new.fence <> old.fence or new.owner is distinct from old.owner then
@@ -32,7 +35,7 @@ begin
   values (current_setting('application_name'), TG_TABLE_NAME, TG_OP, changed.table_id, held.fence, held.owner);
   return null;
 end $$;
-create trigger audit after insert or update on tables for each row execute function audit_table();
+create trigger audit after insert or update or delete on tables for each row execute function audit_table();
 create trigger audit after insert or update or delete on lines for each row execute function audit_row();
 create trigger audit after insert or update or delete on fair for each row execute function audit_row();
 create trigger audit after insert or update or delete on seats for each row execute function audit_row();

@@ -8,6 +8,7 @@ import type { TappedFrame } from './link-tap.ts';
 import { Notes, type TableNotes } from './notes.ts';
 import { checkTable } from './record-check.ts';
 import { Run } from './run.ts';
+import { SCENARIOS, type Scenario } from './scenarios.ts';
 import { checkSecrecy } from './secrecy-check.ts';
 import {
   commitsLost,
@@ -104,6 +105,13 @@ describe.runIf(hasPostgres)('a cluster of three nodes', () => {
     expect(await check({ fair })).toContain('a record does not verify');
   });
 
+  it('two processes contend for tables', async () => {
+    const contend = SCENARIOS.find(({ name }) => name === 'contend') as Scenario;
+    const { violations, figures } = await contend.play({ postgres: server, redis: null }, { ...SETTINGS, rounds: 52 });
+    expect(violations).toEqual([]);
+    expect(figures.contests).toBe(52);
+  }, 60_000);
+
   it('clients notice what changes', async () => {
     expect(
       await found((notes) => {
@@ -156,6 +164,16 @@ describe.runIf(hasPostgres)('a cluster of three nodes', () => {
     await as('stranger', 'delete from audit where process = current_setting($$application_name$$)');
     expect(await check()).toEqual([]);
     await as('stranger', 'update tables set result = result');
+    expect(new Set(await check())).toEqual(new Set(['a node has written a table that it does not have']));
+    await as('stranger', 'delete from audit where process = current_setting($$application_name$$)');
+    const isLonely = 'not exists (select 1 from lines where table_id = tables.id)';
+    await as(
+      'stranger',
+      `insert into tables select * from jsonb_populate_record(null::tables,
+      (select to_jsonb(tables) || '{"id": "removed", "owner": null}' from tables limit 1))`,
+    );
+    await as('stranger', 'delete from audit where process = current_setting($$application_name$$)');
+    await as('stranger', `delete from tables where id = 'removed' and ${isLonely}`);
     expect(new Set(await check())).toEqual(new Set(['a node has written a table that it does not have']));
     await as('stranger', 'update lines set at = at where n = 0');
     expect(await check()).toContain('a line has changed');

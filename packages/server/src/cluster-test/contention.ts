@@ -5,8 +5,8 @@ import type { Change, TableHold } from '../store/statements.ts';
 import type { Store } from '../store/store.ts';
 import { TableElsewhere, TablesLost } from '../store/write-errors.ts';
 
-/** Rounds that add a line. Whoever takes the table reads them all, so further rounds only change the row. */
-const LINES = 50;
+/** Who contends: a store of this process, or one of another (contender.ts). */
+export type Contender = Pick<Store, 'claim' | 'write' | 'table'>;
 
 export const contendedTable = (id: string): TableRow => ({
   id,
@@ -23,7 +23,7 @@ export const contendedTable = (id: string): TableRow => ({
 function change(id: string, round: number, body: string, hold: TableHold): Change {
   const line = { table_id: id, n: round, body, act_id: null, at: 1, actors: null, up: null };
   return {
-    lines: round < LINES ? [line] : undefined,
+    lines: [line],
     update: { id, set: { result: JSON.stringify(`${body} ${round}`) } },
     holds: [hold],
   };
@@ -39,9 +39,9 @@ const lateLine = (id: string, n: number, hold: TableHold): Change => ({
  * In each round all nodes claim the table at once; the winner and the one before it write at the same moment, and the winner
  * releases it. Returns how often each node won; throws an error that says what went wrong.
  */
-export async function contend(stores: readonly Store[], id: string, rounds: number): Promise<number[]> {
+export async function contend(stores: readonly Contender[], id: string, rounds: number): Promise<number[]> {
   const wins = stores.map(() => 0);
-  let last: { readonly store: Store; readonly hold: TableHold } | null = null;
+  let last: { readonly store: Contender; readonly hold: TableHold } | null = null;
   for (let round = 0; round < rounds; round++) {
     const claims = await Promise.allSettled(stores.map((store) => store.claim(id)));
     const winners = [...claims.keys()].filter((i) => claims[i].status === 'fulfilled');
@@ -53,7 +53,7 @@ export async function contend(stores: readonly Store[], id: string, rounds: numb
     if (winners.length !== 1) fail(`${winners.length} nodes have the table`);
     const [winner] = winners;
     const store = stores[winner];
-    const rows = (claims[winner] as PromiseFulfilledResult<Awaited<ReturnType<Store['claim']>>>).value;
+    const rows = (claims[winner] as PromiseFulfilledResult<Awaited<ReturnType<Contender['claim']>>>).value;
     if (!rows) return fail('the table is gone');
     const hold = { table: id, fence: rows.table.fence };
     if (last && hold.fence <= last.hold.fence) fail(`the fence is ${hold.fence} after ${last.hold.fence}`);

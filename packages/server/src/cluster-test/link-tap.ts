@@ -2,6 +2,7 @@
  * Reads what nodes send each other, as it passes a proxy: WebSocket frames that hold packets of the link. Notes every frame for
  * a client with the member to whom it is addressed, and everything that looks like a secret.
  */
+import type { Random } from '@followsuit/engine';
 import { SEAL } from '../cluster/handshake.ts';
 import { type ClientCall, type LinkMessage, readPacket } from '../cluster/link-messages.ts';
 import type { Direction, ProxyTap } from './fault-proxy.ts';
@@ -16,7 +17,7 @@ export interface TappedFrame {
 const OTHER: Readonly<Record<Direction, Direction>> = { out: 'back', back: 'out' };
 /** Secrets, pledges and parts are 32 bytes as hexadecimal digits. */
 const HEX = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
-/** The most frames that are kept. */
+/** The most frames that are kept: of more, a random sample. */
 const KEPT = 300_000;
 
 export class LinkTap {
@@ -28,6 +29,13 @@ export class LinkTap {
   faults = 0;
   /** Frames that were too many to keep, and so are not checked. */
   unkept = 0;
+  private readonly random: Random;
+  private readonly most: number;
+
+  constructor(random: Random, most = KEPT) {
+    this.random = random;
+    this.most = most;
+  }
 
   /** The tap of a new connection. */
   open(): ProxyTap {
@@ -56,17 +64,19 @@ export class LinkTap {
         noteMember(item, own);
         continue;
       }
-      if (this.frames.length >= KEPT) {
-        this.unkept++;
-        continue;
-      }
-      const text = textOf(item.frame);
       for (const member of item.members) {
         const found = others.get(member);
-        if (found) this.frames.push({ ...found, text });
+        if (found) this.keep(found, item.frame);
         else this.faults++;
       }
     }
+  }
+
+  /** Every frame that ever passed is equally likely to be kept. */
+  private keep(member: TappedFrame, frame: Buffer): void {
+    const isFull = this.frames.length >= this.most;
+    const place = isFull ? this.random.below(this.frames.length + ++this.unkept) : this.frames.length;
+    if (place < this.most) this.frames[place] = { ...member, text: textOf(frame) };
   }
 }
 

@@ -9,6 +9,9 @@ const RETRY = 200;
 /** The most people at one table. */
 export const PEOPLE = 3;
 
+/** The games for more than one person. */
+const SHARED = games.filter(({ players }) => Math.max(...players) > 1);
+
 // biome-ignore lint/suspicious/noExplicitAny: answers are JSON
 type Any = any;
 
@@ -67,7 +70,7 @@ export class Party {
   /** Makes a table, sits down and starts. */
   private async open(): Promise<void> {
     const [host, ...others] = this.players;
-    const game = games.filter(({ players }) => Math.max(...players) > 1)[this.random.below(games.length)] ?? games[0];
+    const game = SHARED[this.random.below(SHARED.length)];
     const most = game.players.filter((players) => players > 1);
     const seats = most[this.random.below(most.length)];
     const people = Math.min(this.players.length, seats);

@@ -1,6 +1,5 @@
 /** The faults that a cluster must survive, as schedules. */
-import { openDatabase } from '../store/database.ts';
-import { Store } from '../store/store.ts';
+import { ContenderProcess } from './contender-process.ts';
 import { contend, contendedTable } from './contention.ts';
 import { compareCpu } from './cpu.ts';
 import { Run, type RunSettings, type ScenarioOutcome, type ScenarioStep } from './run.ts';
@@ -134,17 +133,25 @@ export const SCENARIOS: readonly Scenario[] = [
   },
 ];
 
+/** Rounds for one table. Whoever takes it reads all its lines, one for each round, so that the next rounds are for another. */
+const ROUNDS_OF_TABLE = 50;
+
 async function contention({ postgres }: Backends, { rounds }: RunSettings): Promise<ScenarioOutcome> {
   const url = postgres.database('contention');
-  const stores: Store[] = [];
+  const nodes: ContenderProcess[] = [];
+  const wins = [0, 0];
   try {
-    for (let i = 0; i < 2; i++) stores.push(new Store(await openDatabase({ data: '', url }, { cluster: true })));
-    await stores[0].write({ table: contendedTable('t') });
-    const wins = await contend(stores, 't', rounds);
+    for (const _ of wins) nodes.push(await ContenderProcess.start(url));
+    for (let round = 0; round < rounds; round += ROUNDS_OF_TABLE) {
+      const id = `t${round}`;
+      await nodes[0].write({ table: contendedTable(id) });
+      const won = await contend(nodes, id, Math.min(ROUNDS_OF_TABLE, rounds - round));
+      for (const [i, count] of won.entries()) wins[i] += count;
+    }
     return { violations: [], figures: { contests: rounds, won: wins.join(' : ') } };
   } catch (error) {
     return { violations: [`nodes contend for a table: ${(error as Error).message}`], figures: {} };
   } finally {
-    for (const store of stores) await store.close();
+    for (const node of nodes) node.stop();
   }
 }
