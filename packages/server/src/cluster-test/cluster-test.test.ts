@@ -12,7 +12,7 @@ import { SCENARIOS, type Scenario } from './scenarios.ts';
 import { checkSecrecy } from './secrecy-check.ts';
 import {
   commitsLost,
-  cutProxy,
+  cutOff,
   heal,
   kill,
   leases,
@@ -54,7 +54,7 @@ describe.runIf(hasPostgres)('a cluster of three nodes', () => {
       ...[loseCommits(20, 'lost', 'unanswered'), commitsLost(3), loseCommits(0), recover],
       ...[pickOwner, kill, recover, start],
       ...[pickOwner, suspend, leases(2), resume, recover, start],
-      ...[pickOwner, cutProxy('database', 'out'), recover, heal, recover],
+      ...[pickOwner, cutOff('database', 'out'), recover, heal, recover],
     ]);
     const { violations, figures } = await run.finish();
     expect(violations).toEqual([]);

@@ -95,10 +95,10 @@ export class FaultProxy {
     server.on('connection', (socket) => this.accept(socket));
   }
 
-  /** A proxy on loopback before a port, which may change: `target` is called for each connection. */
-  static async open(target: () => number): Promise<FaultProxy> {
+  /** A proxy before a port on loopback, which may change: `target` is called for each connection. */
+  static async open(target: () => number, host = '127.0.0.1'): Promise<FaultProxy> {
     const server = createServer({ allowHalfOpen: true });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(0, host, resolve));
     return new FaultProxy(server, target);
   }
 

@@ -2,11 +2,12 @@
 import { parseArgs } from 'node:util';
 import { hasPostgres, postgres } from '../testing/postgres.ts';
 import { hasRedis, startRedis } from '../testing/redis.ts';
+import { hasNetworks } from './node-network.ts';
 import type { ScenarioOutcome } from './run.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { running } from './test-cluster.ts';
 
-const USAGE = `npm run cluster-test -- [--only NAME,NAME…] [--nodes N] [--tables N] [--rounds N] [--pace MS] [--rate N] [--seed TEXT]
+const USAGE = `npm run cluster-test -- [--only NAME,NAME…] [--nodes N] [--tables N] [--rounds N] [--pace MS] [--rate N] [--seed TEXT] [--proxies]
 Scenarios:
 ${SCENARIOS.map(({ name, about }) => `  ${name.padEnd(20)} ${about}`).join('\n')}`;
 
@@ -23,6 +24,8 @@ const OPTIONS = {
   pace: { type: 'string' },
   rate: { type: 'string' },
   seed: { type: 'string', default: String(Date.now()) },
+  /** scripts/cluster-test.mjs reads it. */
+  proxies: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -89,9 +92,11 @@ try {
       options: {},
       slack: 5000,
       redis: scenario.redis,
+      networks: scenario.networks && hasNetworks,
       tell: (text: string) => tell(`${name}: ${text}`),
     };
-    tell(`${name}: ${about}; ${settings.tables} tables, seed ${flags.seed}`);
+    const how = scenario.networks ? `, cuts by ${settings.networks ? 'the kernel' : 'proxies'}` : '';
+    tell(`${name}: ${about}; ${settings.tables} tables, seed ${flags.seed}${how}`);
     outcomes[name] = await scenario.play(backends, settings);
     for (const violation of outcomes[name].violations) tell(`VIOLATION ${name}: ${violation}`);
   }

@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { builtScript } from '../built-script.ts';
 import { cpuSeconds } from '../load/process.ts';
 import type { NodeOptions } from '../store/database.ts';
-import { FaultProxy } from './fault-proxy.ts';
+import { type Direction, FaultProxy } from './fault-proxy.ts';
 import type { ClockStep } from './node.ts';
+import { HOST, NODE_PORT, NodeNetwork, type Way } from './node-network.ts';
 
 export interface NodePlace {
   /** The ports of the databases, without proxies. */
@@ -19,6 +20,8 @@ export interface NodePlace {
   readonly options: NodeOptions;
   /** Whether it is one of several. */
   readonly cluster: boolean;
+  /** Whether it gets a network of its own, so that the kernel makes the cuts. */
+  readonly networks: boolean;
 }
 
 /** The names of the proxies of a node: to PostgreSQL, to Redis, and from the other nodes. */
@@ -37,26 +40,36 @@ export class NodeProcess {
   url: string | null = null;
   isSuspended = false;
   private readonly place: NodePlace;
+  private readonly network: NodeNetwork | null;
+  private isCut = false;
   private child: ChildProcess | null = null;
   private ended: Promise<unknown> = Promise.resolve();
   /** CPU seconds of its earlier processes. */
   private used = 0;
 
-  private constructor(number: number, place: NodePlace, proxies: Record<ProxyName, FaultProxy>) {
+  private constructor(
+    number: number,
+    place: NodePlace,
+    proxies: Record<ProxyName, FaultProxy>,
+    network: NodeNetwork | null,
+  ) {
     this.name = `n${number}`;
-    this.address = `127.0.1.${number}`;
+    this.address = network?.address ?? `127.0.1.${number}`;
     this.place = place;
     this.proxies = proxies;
+    this.network = network;
   }
 
   static async make(number: number, place: NodePlace): Promise<NodeProcess> {
+    const network = place.networks ? await NodeNetwork.open() : null;
+    const host = network ? HOST : undefined;
     const portOf = (url: URL | null): number => Number(url?.port ?? 0);
     const proxies: Record<ProxyName, FaultProxy> = {
-      database: await FaultProxy.open(() => portOf(place.database)),
-      redis: await FaultProxy.open(() => portOf(place.redis)),
+      database: await FaultProxy.open(() => portOf(place.database), host),
+      redis: await FaultProxy.open(() => portOf(place.redis), host),
       peers: await FaultProxy.open(() => portOf(node.url === null ? null : new URL(node.url))),
     };
-    const node = new NodeProcess(number, place, proxies);
+    const node = new NodeProcess(number, place, proxies, network);
     return node;
   }
 
@@ -69,7 +82,8 @@ export class NodeProcess {
     this.starts++;
     const { proxies, place } = this;
     const log = openSync(join(place.folder, `${this.application}.log`), 'w');
-    const child = spawn(process.execPath, [SCRIPT], {
+    const [command, args] = this.network?.command(process.execPath, [SCRIPT]) ?? [process.execPath, [SCRIPT]];
+    const child = spawn(command, args, {
       env: { ...process.env, ...this.environment(proxies) },
       stdio: ['ignore', log, log, 'ipc'],
     });
@@ -83,16 +97,20 @@ export class NodeProcess {
   }
 
   private environment(proxies: Record<ProxyName, FaultProxy>): Record<string, string> {
-    const through = (url: URL, proxy: FaultProxy): URL => Object.assign(new URL(url), { port: String(proxy.port) });
+    const { network } = this;
+    const through = (url: URL, { port }: FaultProxy): URL =>
+      Object.assign(new URL(url), { port: String(port), ...(network && { hostname: HOST }) });
     const database = through(this.place.database, proxies.database);
     database.searchParams.set('application_name', this.application);
     const { redis, options, cluster } = this.place;
     return {
-      PORT: '0',
+      ...(network ? { HOST: network.address, PORT: String(NODE_PORT) } : { PORT: '0' }),
       DATABASE_URL: String(database),
       ...(redis && { REDIS_URL: String(through(redis, proxies.redis)) }),
       FOLLOWSUIT_CLUSTER: String(cluster),
-      FOLLOWSUIT_NODE_URL: `http://127.0.0.1:${proxies.peers.port}`,
+      FOLLOWSUIT_NODE_URL: network
+        ? `http://${network.address}:${NODE_PORT}`
+        : `http://127.0.0.1:${proxies.peers.port}`,
       FOLLOWSUIT_DATA: this.place.folder,
       FOLLOWSUIT_LOG: 'warn',
       FOLLOWSUIT_BOT_PAUSE: '0',
@@ -145,6 +163,38 @@ export class NodeProcess {
     this.child?.send({ offset } satisfies ClockStep);
   }
 
+  /** Cuts it off from a database in one direction. */
+  cut(name: 'database' | 'redis', direction: Direction): void {
+    this.isCut = true;
+    const proxy = this.proxies[name];
+    if (this.network) this.network.cut(direction === 'out' ? 'out' : 'in', HOST, proxy.port);
+    else proxy.cut(direction);
+  }
+
+  /** Nothing that it sends arrives at some other nodes, or nothing that they send arrives at it. */
+  cutPeers(way: Way, others: readonly NodeProcess[]): void {
+    this.isCut = true;
+    for (const other of others) {
+      if (this.network) {
+        this.network.cut(way, other.address);
+        continue;
+      }
+      // Either of them may have made the connection.
+      other.proxies.peers.cut(way === 'out' ? 'out' : 'back', this.address);
+      this.proxies.peers.cut(way === 'out' ? 'back' : 'out', other.address);
+    }
+  }
+
+  /** Heals its network. What was lost or held arrives, or the connections break, as far as they go through a proxy. */
+  heal(breaks: boolean): void {
+    if (this.isCut) this.network?.heal();
+    for (const proxy of Object.values(this.proxies)) {
+      if (breaks && (proxy.isCut || (this.isCut && this.network))) proxy.reset();
+      proxy.heal();
+    }
+    this.isCut = false;
+  }
+
   /** CPU seconds of all its processes so far. */
   cpu(): number {
     return this.used + (this.isRunning ? cpuSeconds(this.child?.pid as number) : 0);
@@ -152,5 +202,6 @@ export class NodeProcess {
 
   close(): void {
     for (const proxy of Object.values(this.proxies)) proxy.close();
+    this.network?.close();
   }
 }

@@ -31,6 +31,8 @@ export interface RunSettings {
   readonly slack: number;
   /** Whether the nodes share Redis, and a worker thinks for their bots. */
   readonly redis: boolean;
+  /** Whether each node has a network of its own, in which the kernel makes the cuts; then nobody reads what nodes send each other. */
+  readonly networks?: boolean;
   /** Tells about progress. */
   readonly tell: (text: string) => void;
 }
@@ -95,14 +97,14 @@ export class Run {
   }
 
   static async start(backends: Backends, settings: RunSettings): Promise<Run> {
-    const { nodes: count, options, tables, redis } = settings;
+    const { nodes: count, options, tables, redis, networks } = settings;
     const tap = new LinkTap(new Random(`${settings.seed}/tap`));
     const commitFaults = new CommitFaults(new Random(`${settings.seed}/commits`));
     const prepare = ({ proxies }: NodeProcess): void => {
       proxies.database.filter = () => commitFaults.filter();
       proxies.peers.tap = () => tap.open();
     };
-    const cluster = await TestCluster.start(backends, { count, options, redis, prepare });
+    const cluster = await TestCluster.start(backends, { count, options, redis, networks, prepare });
     return new Run(backends, cluster, settings, await cluster.people(tables * PEOPLE), { commitFaults, tap });
   }
 

@@ -4,8 +4,8 @@ import { contend, contendedTable } from './contention.ts';
 import { compareCpu } from './cpu.ts';
 import { Run, type RunSettings, type ScenarioOutcome, type ScenarioStep } from './run.ts';
 import {
+  cutOff,
   cutPair,
-  cutProxy,
   flushRedis,
   goOn,
   heal,
@@ -36,6 +36,8 @@ export interface Scenario {
   /** The least number of nodes. */
   readonly nodes: number;
   readonly redis: boolean;
+  /** Whether nodes get networks of their own where that is permitted. */
+  readonly networks?: boolean;
   /** Milliseconds before an act, on average, unless the command says otherwise. */
   readonly pace?: number;
   readonly play: (backends: Backends, settings: RunSettings) => Promise<ScenarioOutcome>;
@@ -46,7 +48,7 @@ function faults(
   name: string,
   about: string,
   schedule: readonly ScenarioStep[],
-  more: Partial<Pick<Scenario, 'rounds' | 'tables' | 'nodes' | 'redis'>> = {},
+  more: Partial<Pick<Scenario, 'rounds' | 'tables' | 'nodes' | 'redis' | 'networks'>> = {},
 ): Scenario {
   const play = async (backends: Backends, settings: RunSettings): Promise<ScenarioOutcome> => {
     const run = await Run.start(backends, settings);
@@ -58,7 +60,10 @@ function faults(
 
 /** A cut lasts until every table goes on, and a lease longer. */
 const cutFor = (name: string, about: string, fault: ScenarioStep, more = {}): Scenario =>
-  faults(name, about, [pickOwner, fault, recover, leases(1), goOn, heal, recover, playUpTo(2)], more);
+  faults(name, about, [pickOwner, fault, recover, leases(1), goOn, heal, recover, playUpTo(2)], {
+    networks: true,
+    ...more,
+  });
 
 const REDIS = { redis: true, tables: 30, rounds: 3 };
 
@@ -74,13 +79,13 @@ export const SCENARIOS: readonly Scenario[] = [
     [pickOwner, suspend, recover, leases(2), resume, recover, start, playUpTo(2)],
     { rounds: 10 },
   ),
-  cutFor('cut-to-database', 'nothing that a node sends arrives at PostgreSQL', cutProxy('database', 'out')),
-  cutFor('cut-from-database', 'nothing that PostgreSQL sends arrives at a node', cutProxy('database', 'back')),
+  cutFor('cut-to-database', 'nothing that a node sends arrives at PostgreSQL', cutOff('database', 'out')),
+  cutFor('cut-from-database', 'nothing that PostgreSQL sends arrives at a node', cutOff('database', 'back')),
   cutFor('cut-pair', 'nothing that a node sends arrives at one other node', cutPair),
   cutFor('cut-to-node', 'nothing that other nodes send arrives at a node', isolate('in')),
   cutFor('cut-from-node', 'nothing that a node sends arrives at the others', isolate('out')),
-  cutFor('cut-to-redis', 'nothing that a node sends arrives at Redis', cutProxy('redis', 'out'), REDIS),
-  cutFor('cut-from-redis', 'nothing that Redis sends arrives at a node', cutProxy('redis', 'back'), REDIS),
+  cutFor('cut-to-redis', 'nothing that a node sends arrives at Redis', cutOff('redis', 'out'), REDIS),
+  cutFor('cut-from-redis', 'nothing that Redis sends arrives at a node', cutOff('redis', 'back'), REDIS),
   faults(
     'redis',
     'Redis loses everything, and is away for 30 s',

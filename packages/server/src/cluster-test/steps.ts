@@ -2,7 +2,7 @@
 
 import type { CommitFault } from './commit-faults.ts';
 import type { Direction } from './fault-proxy.ts';
-import type { ProxyName } from './node-process.ts';
+import type { Way } from './node-network.ts';
 import type { ScenarioStep } from './run.ts';
 import { sleep } from './sleep.ts';
 
@@ -40,42 +40,36 @@ export const resume: ScenarioStep = async (run) => {
   run.mark();
 };
 
-/** Cuts a proxy of the node in one direction. */
-export const cutProxy =
-  (proxy: ProxyName, direction: Direction): ScenarioStep =>
+/** Cuts the node off from PostgreSQL or Redis in one direction. */
+export const cutOff =
+  (from: 'database' | 'redis', direction: Direction): ScenarioStep =>
   async (run) => {
     run.mark();
-    run.node.proxies[proxy].cut(direction);
+    run.node.cut(from, direction);
   };
 
 /** Nothing that the node sends arrives at one other node; what that one sends arrives. */
 export const cutPair: ScenarioStep = async (run) => {
   run.mark();
   const others = run.cluster.nodes.filter((other) => other !== run.node);
-  const other = others[run.random.below(others.length)];
-  // Either of them may have made the connection.
-  other.proxies.peers.cut('out', run.node.address);
-  run.node.proxies.peers.cut('back', other.address);
+  run.node.cutPeers('out', [others[run.random.below(others.length)]]);
 };
 
 /** Nothing arrives at the node from other nodes, or nothing that it sends arrives there. */
 export const isolate =
-  (direction: 'in' | 'out'): ScenarioStep =>
+  (way: Way): ScenarioStep =>
   async (run) => {
     run.mark();
-    run.node.proxies.peers.cut(direction === 'in' ? 'out' : 'back');
-    for (const other of run.cluster.nodes)
-      if (other !== run.node) other.proxies.peers.cut(direction === 'in' ? 'back' : 'out', run.node.address);
+    run.node.cutPeers(
+      way,
+      run.cluster.nodes.filter((other) => other !== run.node),
+    );
   };
 
 /** Heals the network. What was held arrives, or the connections break: either may happen. */
 export const heal: ScenarioStep = async (run) => {
   const breaks = run.random.below(2) === 0;
-  for (const { proxies } of run.cluster.nodes)
-    for (const proxy of Object.values(proxies)) {
-      if (breaks && proxy.isCut) proxy.reset();
-      proxy.heal();
-    }
+  for (const node of run.cluster.nodes) node.heal(breaks);
   run.mark();
 };
 

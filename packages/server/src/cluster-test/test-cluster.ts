@@ -32,6 +32,8 @@ interface ClusterSettings {
   readonly audit?: boolean;
   /** Whether the nodes share Redis, and a worker thinks for their bots. */
   readonly redis?: boolean;
+  /** Whether each node has a network of its own; otherwise proxies make the cuts. */
+  readonly networks?: boolean;
   /** Called before the nodes start, to put filters and taps on their proxies. */
   readonly prepare?: (node: NodeProcess) => void;
 }
@@ -55,7 +57,7 @@ export class TestCluster {
   /** Starts nodes on a new database. */
   static async start(
     { postgres, redis: server }: Backends,
-    { count, options, audit = true, redis = false, prepare }: ClusterSettings,
+    { count, options, audit = true, redis = false, networks = false, prepare }: ClusterSettings,
   ): Promise<TestCluster> {
     if (redis && !server) throw new Error('Redis is not here.');
     const database = postgres.database(`cluster${databases++}`);
@@ -66,6 +68,7 @@ export class TestCluster {
       folder,
       options,
       cluster: count > 1,
+      networks,
     };
     const nodes = await Promise.all(Array.from({ length: count }, (_, i) => NodeProcess.make(i + 1, place)));
     const cluster = new TestCluster(nodes, database, folder, place.redis && startWorker(place.redis));
