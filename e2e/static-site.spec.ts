@@ -183,6 +183,39 @@ test('a record file is replayed, and a link to its moment leads back to it', asy
   await expect(moment).toHaveValue('3');
 });
 
+test('a classic is played', async ({ page }) => {
+  await prepare(page);
+  await open(page, '/new/whist?seed=static');
+  await dealEasy(page);
+  expect(await playHand(page, pointer)).toBe(13);
+  expect(missing).toEqual([]);
+});
+
+test('the laboratory, puzzles and reviews need no server', async ({ page }) => {
+  await prepare(page);
+  await open(page, '/lab');
+  await page.getByRole('link', { name: 'Whist', exact: true }).click();
+  await expect(page).toHaveURL(`${site}#/lab/whist`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText(/[1-9]\d* played/).first()).toBeVisible({ timeout: 60_000 });
+
+  await open(page, '/puzzles');
+  await page.getByRole('link', { name: 'Puzzles: Hearts' }).click();
+  await page.locator('.puzzle-acts button').first().click();
+  await expect(page.locator('.puzzle-solution h2')).toHaveText(/^(Right!|Not the best choice)$/);
+  await page.goto(`${site}#/practise`);
+  await expect(page.locator('h1', { hasText: 'Practise my mistakes' })).toBeVisible();
+
+  await open(page, '/replay');
+  const record = readFileSync(join(import.meta.dirname, 'records/review.jsonl'), 'utf8');
+  await page.getByLabel('Or paste a record').fill(record);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await expect(page).toHaveURL(/#\/review\/file\/.+$/);
+  await expect(page.locator('.review-seats')).toBeVisible({ timeout: 60_000 });
+  expect(missing).toEqual([]);
+});
+
 test('its policy is that of the server, and its code asks no server', async ({ page, request }) => {
   const sent = (await request.get('/')).headers()['content-security-policy'];
   await open(page, '/');
