@@ -36,6 +36,14 @@ it.skipIf(!isThere)('the example that trains a player learns something in two se
   expect(after).toBeGreaterThan(before + 4);
 });
 
+it.skipIf(!isThere)('the example that measures speed counts decisions', async () => {
+  const { stdout } = await python(
+    "import sys; sys.path.insert(0, 'examples')\nimport speed\nprint(*speed.main('euchre', 0.3))",
+  );
+  const [rate, busy] = stdout.trim().split(' ').map(Number);
+  expect(Math.min(rate, busy)).toBeGreaterThan(0);
+});
+
 const ACTS = 120;
 
 const PLAYED = `
