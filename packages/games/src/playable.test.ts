@@ -209,6 +209,22 @@ it('what cannot be created says why, with a code', () => {
     ['bad-setup', undefined, () => coralon.create({ players: 7 })],
     ['bad-setup', undefined, () => coralon.create({ options: { nothing: 1 } })],
     ['bad-setup', undefined, () => coralon.create({ knobs: { target: 'x' } })],
+    ...(
+      [
+        null,
+        { options: 5 },
+        { knobs: null },
+        { seed: {} },
+        { names: 'abcd' },
+        { deals: [null] },
+        { deals: 'x' },
+      ] as never[]
+    ).map((how): [string, undefined, () => unknown] => ['bad-setup', undefined, () => coralon.create(how)]),
+    ...([null, 7, [null], [[]]] as never[]).map((record): [string, undefined, () => unknown] => [
+      'bad-record',
+      undefined,
+      () => coralon.fromRecord(record),
+    ]),
     ['bad-deal', 'CORALON-DEAL-1', () => coralon.create({ deals: [{ hands: [] }] })],
     ['bad-deal', undefined, () => coralon.create({ deals: [{ ev: 'roll' }] })],
     ['bad-record', undefined, () => coralon.fromRecord('{')],

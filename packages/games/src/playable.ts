@@ -80,7 +80,10 @@ export function playable<V>(game: Game, readSentences: () => ReadonlyMap<string,
     options: game.options,
     knobs: knobsOf(game),
     presets: game.presets ?? [],
-    create({ players = usualPlayers(game), options = {}, knobs, variant, seed = newSeed(), names, deals } = {}) {
+    create(how = {}) {
+      const misfit = faultInStart(how);
+      if (misfit !== null) throw new GameError('bad-setup', misfit);
+      const { players = usualPlayers(game), options = {}, knobs, variant, seed = newSeed(), names, deals } = how;
       const chosen = { ...options, ...knobs, ...(variant !== undefined && { [VARIANT]: variant }) };
       const fault = faultIn(game, players, chosen) ?? faultInNames(names, players);
       if (fault !== null) throw new GameError('bad-setup', fault);
@@ -89,6 +92,7 @@ export function playable<V>(game: Game, readSentences: () => ReadonlyMap<string,
     },
     fromRecord(record, { seed = newSeed() } = {}) {
       const lines = typeof record === 'string' ? parsed(record) : record;
+      if (!areLines(lines)) throw new GameError('bad-record', 'A record is a text, or a list of objects: its lines.');
       const found = rejectionIn(lines, (id) => (id === game.id ? game : undefined));
       if (found) {
         const { line, fault } = found;
@@ -117,6 +121,19 @@ function remembering(setUp: (players: number, options: Options) => Play): typeof
 
 function newSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join('');
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const areLines = (value: unknown): boolean => Array.isArray(value) && value.every(isObject);
+
+/** What programs without types may get wrong. */
+function faultInStart(how: GameStart): string | null {
+  if (!isObject(how)) return 'A game is created from an object, or from nothing.';
+  const { options = {}, knobs = {}, seed = '', names = [], deals = [] } = how;
+  if (!isObject(options) || !isObject(knobs)) return 'Options and knobs are objects, with values by id.';
+  if (typeof seed !== 'string' && typeof seed !== 'number') return 'A seed is a text or a number.';
+  if (!Array.isArray(names) || names.some((name) => typeof name !== 'string')) return 'Names are a list of texts.';
+  return areLines(deals) ? null : 'Deals are a list of objects, as records have them.';
 }
 
 function faultInNames(names: readonly string[] | undefined, players: number): string | null {
