@@ -6,6 +6,7 @@ import { type TestTable, table, words } from '../testing/table.ts';
 
 const ID = 'euchre';
 const STICK = { stickTheDealer: 'on' };
+const LONER = { canadianLoner: 'on' };
 const PACK = 'Qh 9s Kd 10c';
 const PASSES = ['pass', 'pass', 'pass', 'pass'];
 
@@ -86,6 +87,17 @@ describe('making trump', () => {
 });
 
 describe('alone', () => {
+  test('only the partner of the dealer has to be, and only if they order up', () => {
+    const t = open(LONER);
+    expect(t.legal().sort()).toEqual(['order', 'order true', 'pass']);
+    t.say('pass');
+    expect(t.legal().sort()).toEqual(['order true', 'pass']);
+    t.say('pass', 'pass');
+    expect(t.legal().sort()).toEqual(['order', 'order true', 'pass']);
+    t.say('pass', 'pass');
+    expect(t.legal()).toContain('name clubs');
+  });
+
   test('the partner sits out, and the hand is played by three', () => {
     const t = table(ID, 4).box(PACK).dealFull().say('pass', 'order true');
     expect([t.get('out')[0], t.get('taker')[0], t.phase, t.actors]).toEqual([1 << 0, -1, 'tricks', [1]]);
@@ -245,6 +257,7 @@ testRefusals(
     ['EUCHRE-ORDER-1', () => open(), 'pass', 'pass', 2],
     ['EUCHRE-ALONE-1', () => open(), 'order false', 'order true'],
     ['EUCHRE-ALONE-1', () => down(), 'name clubs no', 'name clubs true'],
+    ['EUCHRE-ALONE-4', () => open(LONER).say('pass'), 'order', 'order true'],
     ['EUCHRE-ORDER-3', () => open({}, ['9h As', '10h', 'Ah', 'Kh']).say('order'), 'discard Ks', 'discard As'],
     ['EUCHRE-ORDER-3', () => open().say('order'), 'play 9h', 'discard 9h'],
     ['EUCHRE-NAME-1', () => down(), 'order', 'name clubs'],

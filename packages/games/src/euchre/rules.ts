@@ -26,6 +26,7 @@ export const euchre = trickGame({
   classic: true,
   options: [
     { id: 'stickTheDealer', values: ['off', 'on'], standard: () => 'off' },
+    { id: 'canadianLoner', values: ['off', 'on'], standard: () => 'off' },
     { id: 'target', values: [5, 7, 10, 11], standard: () => 10 },
   ],
   presets: [
@@ -60,7 +61,7 @@ function strength(card: number, led: number, key: KeyValues<'trump'>): number {
 }
 
 function design(_players: number, options: Options): Design {
-  const { stickTheDealer, target } = options;
+  const { stickTheDealer, canadianLoner, target } = options;
   const points = {
     made: Number(options.made),
     march: Number(options.march),
@@ -112,12 +113,18 @@ function design(_players: number, options: Options): Design {
     'ordering',
     'EUCHRE-ORDER-1',
     null,
-    way('order', { alone: ALONE }, (s, seat, alone) => {
-      make(s, seat, suitOf(s[OPEN]), alone);
-      if (s[at.alone] && s[DEALER] === opposite(seat)) return; // EUCHRE-ALONE-3
-      takeUp(s, s[DEALER], suitOf(s[OPEN]), bitOf(s[OPEN]));
-      s[at.taker] = s[DEALER];
-    }),
+    way(
+      'order',
+      { alone: ALONE },
+      (s, seat, alone) => {
+        make(s, seat, suitOf(s[OPEN]), alone);
+        if (s[at.alone] && s[DEALER] === opposite(seat)) return; // EUCHRE-ALONE-3
+        takeUp(s, s[DEALER], suitOf(s[OPEN]), bitOf(s[OPEN]));
+        s[at.taker] = s[DEALER];
+      },
+      (s, seat, alone) =>
+        canadianLoner === 'on' && alone < 0 && s[DEALER] === opposite(seat) ? 'EUCHRE-ALONE-4' : null,
+    ),
   );
 
   const naming = round(

@@ -110,6 +110,11 @@ export const options: GameWords['options'] = {
     values: { off: 'Neu geben', on: 'Der Geber muss' },
     text: 'Haben alle zweimal gepasst, wird neu gegeben; oder der Geber darf beim zweiten Mal nicht passen und muss eine Farbe nennen.',
   },
+  canadianLoner: {
+    name: 'Partner des Gebers lässt aufnehmen',
+    values: { off: 'Zusammen', on: 'Allein' },
+    text: 'Lässt der Partner des Gebers die offene Karte aufnehmen, spielen beide zusammen; oder er muss allein spielen.',
+  },
   target: {
     name: 'Zielpunktzahl',
     values: { 5: '5', 7: '7', 10: '10', 11: '11' },

@@ -102,6 +102,7 @@ export const home = {
 
 export const options = {
   stickTheDealer: { name: 'All pass twice', values: { off: 'Throw the hand in', on: 'Stick the dealer' } },
+  canadianLoner: { name: "Dealer's partner orders up", values: { off: 'With the dealer', on: 'Alone' } },
   target: { values: { 5: '5', 7: '7', 10: '10', 11: '11' } },
 } as const;
 
