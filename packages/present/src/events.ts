@@ -88,6 +88,11 @@ function usualEvent(scene: Scene, line: Line): string | null {
         }),
         ...keptWords(scene, line),
       ].join(' ');
+    case 'claim':
+      return fill(told[line.kind as 'claim'], {
+        name: capital(who(line.seat)),
+        cards: valueWords(scene, line.cards),
+      });
     case 'score':
       return fill(told.score, { hand: Number(line.hand), points: pointWords(scene, line) });
     case 'over':

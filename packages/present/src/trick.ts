@@ -53,6 +53,8 @@ export function shownTrick({
 }: Pick<Scene<KernelView>, 'view' | 'events' | 'seat' | 'laying'>): Trick | null {
   const hand = handEvents(events);
   const tricks = tricksIn(hand);
+  // A settled hand was played out by the table, and not on it.
+  if (hand.some(({ ev }) => ev === 'claim')) return tricks.at(-1) ?? null;
   const done = tricks.reduce((sum, { laid }) => sum + laid.length, 0);
   const cards = [...(view.cards ?? []).slice(done), ...(laying === undefined ? [] : [laying])];
   if (cards.length === 0) return tricks.at(-1) ?? null;

@@ -82,6 +82,7 @@ const ERROR_CODES = [
   'stale',
   'future',
   'refused',
+  'unproved',
   'busy',
   'storage',
   'too-many',

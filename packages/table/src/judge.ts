@@ -25,7 +25,7 @@ const stale = (seq: number): Rejection => ({
   text: 'Something has happened that you had not seen.',
   seq,
 });
-const unproved = (text: string): Rejection => ({ code: 'refused', text });
+const unproved = (text: string): Rejection => ({ code: 'unproved', text });
 
 /** Judges a claim by what its seat may know alone. After one that cannot be proved, the seat has to wait for the next step. */
 function judgeClaim(game: GameProgress, seat: number, { do: kind, cards: named }: Line): Verdict {

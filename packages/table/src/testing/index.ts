@@ -144,11 +144,11 @@ export function tableCases(open: OpenTable): void {
     const rejected = async (id: string, act: Act) => person.act(act, { id, seen: person.known().seq });
     expect(person.known().settle ?? false).toBe(false);
     expect(await rejected('a', { do: 'settle' })).toMatchObject({
-      code: 'refused',
+      code: 'unproved',
       text: expect.stringMatching(/can still change/),
     });
     expect(await rejected('b', { do: 'concede' })).toMatchObject({
-      code: 'refused',
+      code: 'unproved',
       text: expect.stringMatching(/could not be proved/),
     });
     while (!person.known().settle) await play(person, 1);

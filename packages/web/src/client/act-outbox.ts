@@ -1,6 +1,7 @@
 /** The act that the table has not answered yet. Each act has a unique id, and is sent again until it is done or rejected. */
 import type { Act } from '@followsuit/engine';
 import type { ActMessage, ServerMessage } from '@followsuit/protocol';
+import { translatedProblem } from '../text/language.ts';
 import { words } from '../text/text.ts';
 import { isOffered, type Signals } from './model.ts';
 import type { Trouble } from './types.ts';
@@ -61,7 +62,8 @@ export class ActOutbox {
     const { act } = this.last;
     this.forget();
     if (answer.t !== 'error') return true;
-    if (answer.code !== 'stale') tell(answer);
+    const { code } = answer;
+    if (code !== 'stale') tell({ ...answer, text: translatedProblem(code) ?? answer.text });
     // The newer events are on the screen by now: if the act is still offered, there is nothing to explain.
     else if (!isOffered(this.model, act as Act)) tell({ ...answer, text: words.notices.quicker });
     return true;

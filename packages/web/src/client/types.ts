@@ -45,6 +45,8 @@ export interface TableModel {
   readonly acts: ReadonlySignal<readonly Act[]>;
   /** Cards in hand that may not be played now, each with the rule that forbids it. */
   readonly barred: ReadonlySignal<Readonly<Record<string, string>>>;
+  /** Whether anybody at the table may settle the hand. */
+  readonly settle: ReadonlySignal<boolean>;
   readonly pledge: ReadonlySignal<Pledge | null>;
   readonly left: ReadonlySignal<TimeLeft | null>;
   readonly said: ReadonlySignal<readonly Said[]>;

@@ -21,6 +21,8 @@ export interface BarProps {
   readonly open?: (what: Opened) => void;
   readonly hint?: () => void;
   readonly takeBack?: () => void;
+  /** Claims or concedes the rest of the hand. */
+  readonly claim?: ((kind: string) => void) | undefined;
   /** The buttons that a board adds. */
   readonly tools?: ReadonlySignal<readonly BarTool[]>;
   /** Further buttons. */
@@ -28,10 +30,11 @@ export interface BarProps {
 }
 
 /** The buttons of the table: below it on a phone, beside it on a phone on its side, above it at a desk. */
-export function Bar({ scene, open, hint, takeBack, tools, children }: BarProps) {
+export function Bar({ hint, tools, children, ...menu }: BarProps) {
+  const { open } = menu;
   return (
     <nav class="bar" aria-label={text.barLabel}>
-      <Menu scene={scene} open={open} takeBack={takeBack} />
+      <Menu {...menu} />
       {hint && <BarButton icon="hint" name={text.hint} shortcut="H" onClick={hint} />}
       {tools && <Tools tools={tools} />}
       {open && (
@@ -80,7 +83,7 @@ export const BarButton = ({ icon, name, shortcut, label, count = 0, off, onClick
   </button>
 );
 
-function Menu({ scene, open, takeBack }: BarProps) {
+function Menu(props: BarProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
@@ -91,9 +94,7 @@ function Menu({ scene, open, takeBack }: BarProps) {
         <span>{text.menu}</span>
       </button>
       <div ref={ref} id={id} popover="auto" class="menu" onToggle={() => setOpened(true)}>
-        {opened && (
-          <MenuItems scene={scene} open={open} takeBack={takeBack} onChosen={() => ref.current?.hidePopover()} />
-        )}
+        {opened && <MenuItems {...props} onChosen={() => ref.current?.hidePopover()} />}
       </div>
     </>
   );

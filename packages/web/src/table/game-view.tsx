@@ -40,6 +40,7 @@ const text = words.table;
 
 const BotCard = lazyPart('BotCard');
 const Hints = lazyPart('Hints');
+const SettleOffer = lazyPart('SettleOffer');
 const TextView = lazyPart('TextView');
 
 /** Receives the focus when the focused element is removed. */
@@ -93,6 +94,12 @@ export function GameView(props: GameViewProps) {
     client.act(act);
   };
   const held = stage.holding.value;
+  const claim = (kind: string): void => {
+    letGo();
+    client.act({ do: kind });
+  };
+  // Not before the stage has shown what settled the hand.
+  const canSettle = model.settle.value && scene.seat >= 0 && !lesson && moment === model.events.value.length;
   useAutoPlay(scene, !lesson && held === null, choose);
   const onCard = (card: string, once = playsAtOnce()): void => {
     const couldAct = scene.acts.length > 0;
@@ -191,6 +198,7 @@ export function GameView(props: GameViewProps) {
       <div class="table-own">
         <TroubleNotice client={client} />
         <Prompt scene={scene} picked={picked} note={note} said={bubbles} />
+        {canSettle && <SettleOffer settle={() => claim('settle')} />}
         {held?.at === 'trick' && <TrickHold goOn={() => stage.goOn()} />}
         {over && aside.value && (
           <button
@@ -224,7 +232,7 @@ export function GameView(props: GameViewProps) {
           beside={phrases}
         />
       )}
-      <Bar scene={scene} open={open} hint={hint} takeBack={takeBack}>
+      <Bar scene={scene} open={open} hint={hint} takeBack={takeBack} claim={lesson ? undefined : claim}>
         {buttons}
       </Bar>
       <SidePanel scene={scene} talk={talk} unread={unread} />

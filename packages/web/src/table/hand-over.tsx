@@ -1,5 +1,6 @@
 /** The end of a hand: what happened, who scored what and why. It stays until the player continues. */
 import {
+  eventWords,
   headOf,
   lastScored,
   namesOf,
@@ -85,6 +86,7 @@ function Result({ scene, hand, outcome }: ResultProps) {
         <p class="overlay-sub overlay-in" style={{ '--i': 1 }}>
           {outcome.text}
         </p>
+        <Settled scene={scene} />
         <Takers scene={scene} hand={hand} />
       </div>
       <div class="hand-over-sums">
@@ -94,6 +96,12 @@ function Result({ scene, hand, outcome }: ResultProps) {
       <Why scene={scene} outcome={outcome} />
     </IconsContext.Provider>
   );
+}
+
+/** Who settled, claimed or conceded the rest of the hand, if anybody did. */
+function Settled({ scene }: { readonly scene: TableScene }) {
+  const claim = scene.events.findLast(({ ev }) => ev === 'claim' || ev === 'deal');
+  return claim?.ev === 'claim' ? <p class="hand-over-claim">{eventWords(scene, claim)}</p> : null;
 }
 
 /** From few to many, as people count. */

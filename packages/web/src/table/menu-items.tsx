@@ -1,4 +1,5 @@
 /** What the menu of the table offers. */
+import { isPlaying } from '@followsuit/present';
 import { useEffect, useState } from 'preact/hooks';
 import { loadPage } from '../catalogue/index.ts';
 import { words } from '../text/text.ts';
@@ -8,12 +9,12 @@ import type { TableScene } from './scene.ts';
 
 const text = words.table;
 
-interface MenuItemsProps extends Pick<BarProps, 'scene' | 'open' | 'takeBack'> {
+interface MenuItemsProps extends Pick<BarProps, 'scene' | 'open' | 'takeBack' | 'claim'> {
   /** Called before a choice does what it says. */
   readonly onChosen: () => void;
 }
 
-export function MenuItems({ scene, open, takeBack, onChosen }: MenuItemsProps) {
+export function MenuItems({ scene, open, takeBack, claim, onChosen }: MenuItemsProps) {
   const rules = usePhaseRules(scene);
   const item = (name: string, run: () => void) => (
     <button
@@ -29,6 +30,12 @@ export function MenuItems({ scene, open, takeBack, onChosen }: MenuItemsProps) {
   return (
     <>
       {takeBack && item(text.takeBack, takeBack)}
+      {claim && scene.seat >= 0 && isPlaying(scene) && (
+        <>
+          {item(words.tableParts.claim, () => claim('claim'))}
+          {item(words.tableParts.concede, () => claim('concede'))}
+        </>
+      )}
       {open && item(text.log, () => open('log'))}
       {scene.game.howTo &&
         (open ? (

@@ -9,6 +9,7 @@ export { KeyHelp } from './key-help.tsx';
 export { LookDialog } from './look-dialogs.tsx';
 export { LookUp } from './look-up.tsx';
 export { MenuItems } from './menu-items.tsx';
+export { SettleOffer } from './settle-offer.tsx';
 export { SideContent } from './side-content.tsx';
 export { SettingsDialog } from './table-settings.tsx';
 export { TextView } from './text-view.tsx';

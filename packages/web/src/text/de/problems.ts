@@ -7,6 +7,7 @@ export const problems: Readonly<Partial<Record<ErrorCode, string>>> = {
   'not-here': 'Du sitzt nicht an diesem Tisch.',
   'not-your-seat': 'Dieser Platz gehört jemand anderem.',
   'not-started': 'Die Partie hat noch nicht begonnen.',
+  unproved: 'Das lässt sich nicht beweisen: Der Rest der Runde kann noch etwas ändern. Spiel erst weiter.',
   busy: 'Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.',
   storage: 'Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.',
   'too-many': 'Davon gibt es schon zu viele. Beende zuerst etwas anderes.',

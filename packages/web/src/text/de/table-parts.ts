@@ -15,6 +15,10 @@ export const tableParts: WordsOf<typeof english> = {
   hintMakes: 'schafft das Gebot',
   hintDo: 'Mach das',
   hintAll: 'Alle Möglichkeiten im Vergleich',
+  settled: 'Nichts kann am Ergebnis dieser Runde noch etwas ändern.',
+  settle: 'Rest abrechnen',
+  claim: 'Rest beanspruchen',
+  concede: 'Rest aufgeben',
   helpTitle: 'Tasten',
   keys: {
     arrows: ['← →', 'Durch dein Blatt gehen'],

@@ -14,6 +14,10 @@ export const tableParts = /* @__PURE__ */ area('tableParts', {
   hintMakes: 'makes the bid',
   hintDo: 'Do it',
   hintAll: 'All choices compared',
+  settled: 'Nothing can change the score of this hand any more.',
+  settle: 'Settle the rest',
+  claim: 'Claim the rest',
+  concede: 'Concede the rest',
   helpTitle: 'Keys',
   keys: {
     arrows: ['← →', 'Move in your hand'],
