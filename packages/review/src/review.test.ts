@@ -3,7 +3,9 @@ import { botOf, MEASURES_OF_RESULT, type Reference, referenceFor, sampleWorld, s
 import {
   filled,
   type Game,
+  handIsSettled,
   type Line,
+  listMoves,
   Match,
   type Play,
   Random,
@@ -85,6 +87,32 @@ test('the ledger of a finished game ends with its result', () => {
   expect(accounts.map(({ result }) => result)).toEqual(accounts.map((_, seat) => (winners.includes(seat) ? 1 : 0)));
   expect(accounts.reduce((sum, { prior }) => sum + prior, 0)).toBeCloseTo(2); // each side's chance, once for each of its seats
   expect(accounts.some((account) => Math.abs(luckOf(account)) > 0.01)).toBe(true);
+});
+
+test('a claim is no error of anybody, and the ledger adds up with it', () => {
+  const rules = rulesFor('euchre', 4, filled(gameOf('euchre')!, 4, { target: 5 }));
+  const lines: Line[] = [];
+  const match = new Match(rules, (line) => lines.push(line));
+  const random = new Random('claims');
+  match.start(['Ana', 'Bo', 'Cy', 'Di'], 'claims');
+  while (!match.over) {
+    const { state } = match;
+    if (match.due !== null) match.draw('claims');
+    else if (handIsSettled(rules.view(state, -1))) match.claim({ seat: 2, kind: 'settle', order: null });
+    else {
+      const [seat] = seatsIn(rules.actors(state));
+      const moves = listMoves(rules, state, seat);
+      match.move(seat, moves[random.below(moves.length)]);
+    }
+  }
+  expect(lines.filter(({ ev }) => ev === 'claim').length).toBeGreaterThan(1);
+  const game = finishedGame(lines, gameOf);
+  if ('why' in game) throw new Error(game.why);
+  const reviewer = new Reviewer(game, { depth: TINY, seed: SEED });
+  const reviewed = [...reviewer.run(0, game.moments.length)];
+  expectSum(game, reviewer.prior(), reviewed);
+  for (const { moment, verdict } of reviewed)
+    if (lines[game.moments[moment].line].ev === 'claim') expect(verdict).toBeNull();
 });
 
 /** A reference that draws the true state instead of worlds: it sees all cards. */
