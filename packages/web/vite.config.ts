@@ -9,7 +9,7 @@ const CORE =
   /node_modules\/(@preact|preact)\/|preload-helper|src\/style\/base\.css|ui\/src\/card-style\.ts|web\/src\/(router|settings|text\/(text|area|language)|text\/en\/(common|notices))\.ts|present\/src\/text\.ts/;
 /** What every page but the simplest shows, and what speaks with tables wherever they are. */
 const SHARED =
-  /ui\/src\/(card|backs|courts|drawing|faces|icons|ornaments|path|shared-text|sprite|suit-shapes|suits)\.|present\/src\/(cards|words\.en)\.ts|web\/src\/catalogue\/|virtual:catalogue|web\/src\/(pages\/frame|text\/en\/rules)/;
+  /ui\/src\/(card|backs|courts|drawing|faces|icons|ornaments|path|shared-text|sprite|suit-shapes|suits)\.|present\/src\/(cards|words\.en)\.ts|web\/src\/catalogue\/|virtual:catalogue|web\/src\/pages\/frame/;
 const CLIENT =
   /web\/src\/(client\/(worker-client|local|model|act-outbox|replay|http|me)\.ts|text\/en\/home\.ts|pages\/play-now\.ts)/;
 const TABLE =

@@ -40,8 +40,8 @@ export function metricPart({ kind, of }: Metric, { sides }: Rules, words: LabWor
     : words.side.replace('{seats}', seats.join(' + '));
 }
 
-/** A bot's level as readers know it; an id of another bot as it is. @example levelName(labEnglish, 'simple') === 'Easy' */
-export const levelName = ({ report }: LabWords, level: string): string =>
+/** A bot's level as readers know it; an id of another bot as it is. @example levelText(labEnglish, 'simple') === 'Easy' */
+export const levelText = ({ report }: LabWords, level: string): string =>
   (report.levels as Readonly<Record<string, string>>)[level] ?? level;
 
 /** What single deals are; nothing for whole games. */

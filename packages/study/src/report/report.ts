@@ -12,7 +12,7 @@ import {
   figureText,
   groupsOf,
   intervalText,
-  levelName,
+  levelText,
   metricPart,
   metricWordsOf,
   neverChosen,
@@ -57,7 +57,7 @@ export function studyReport(
     tag(
       'p',
       escaped(
-        filledWith(report.lead, { deals, players: study.players, level: levelName(words, study.level) }) +
+        filledWith(report.lead, { deals, players: study.players, level: levelText(words, study.level) }) +
           dealsNote(words, study.unit),
       ),
     ),

@@ -12,7 +12,7 @@ import {
   differenceText,
   figureText,
   intervalText,
-  levelName,
+  levelText,
   metricPart,
   metricWordsOf,
   neverChosen,
@@ -112,7 +112,7 @@ function seriesPage(
     tag(
       'p',
       escaped(
-        filledWith(report.seriesLead, { deals, players: study.players, level: levelName(words, study.level) }) +
+        filledWith(report.seriesLead, { deals, players: study.players, level: levelText(words, study.level) }) +
           dealsNote(words, study.unit),
       ),
     ),

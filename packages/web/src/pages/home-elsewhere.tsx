@@ -8,7 +8,7 @@ import { go } from '../router.ts';
 import { fill, words } from '../text/text.ts';
 import { Empty } from './empty.tsx';
 import { keptTables } from './home-last.ts';
-import { gameName } from './home-tables.tsx';
+import { gameName } from './home-rows.tsx';
 import { tablePlace } from './table-link.ts';
 
 const text = words.elsewhere;

@@ -1,6 +1,6 @@
 /** The person's tables on the home page, in this browser and on the server. */
 import { batch, useSignal } from '@preact/signals';
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type GameInfo, gameInfo } from '../catalogue/index.ts';
 import { http, type MyTable } from '../client/http.ts';
@@ -14,17 +14,32 @@ import {
 } from '../client/local.ts';
 import { findMe } from '../client/me.ts';
 import { whenIdle } from '../idle.ts';
+import { lazy } from '../lazy.tsx';
 import { fill, words } from '../text/text.ts';
-import { GameCover } from './cover.tsx';
 import { Hero } from './home-hero.tsx';
-import { type HeroTable, heroOf, type KeptTables, keepTables, keptTables, others } from './home-last.ts';
+import { type HeroTable, heroOf, type KeptTables, keepTables, keptTables } from './home-last.ts';
+import type * as Rows from './home-rows.tsx';
 import { PageIcon } from './page-icon.tsx';
 
 const text = words.home;
 /** How many tables of each place are shown at first; a button shows the rest. */
 const MOST = 6;
 
-export const gameName = (game: string): string => gameInfo(game)?.name ?? game;
+const Waiting = () => <li class="table-row table-wait">{words.common.loading}</li>;
+
+/** A row that is loaded with the first one that is shown. */
+const lazyRow = <Name extends 'RemoteRow' | 'LocalRow' | 'Removed'>(name: Name): (typeof Rows)[Name] =>
+  lazy<object>(
+    () =>
+      import('./home-rows.tsx').then(
+        (rows) => ({ default: rows[name] as ComponentType }),
+        () => ({ default: Waiting }),
+      ),
+    <Waiting />,
+  ) as (typeof Rows)[Name];
+const RemoteRow = lazyRow('RemoteRow');
+const LocalRow = lazyRow('LocalRow');
+const Removed = lazyRow('Removed');
 
 const remoteTables = async (): Promise<readonly MyTable[]> =>
   HAS_SERVER && (await findMe()) ? (await http.myTables()).tables : [];
@@ -37,7 +52,6 @@ export function MyTables({ welcome }: { readonly welcome: ComponentChildren }) {
   const last = useSignal<KeptTables | null>(keptTables());
   /** The last removed table; it can be restored until the page is left. */
   const removed = useSignal<LocalTableInfo | null>(null);
-  const undo = useRef<HTMLButtonElement>(null);
   const region = useRef<HTMLElement>(null);
   /** Resolves when the tables of this browser are known; those of the server may take longer. */
   const load = (): Promise<void> => {
@@ -71,8 +85,6 @@ export function MyTables({ welcome }: { readonly welcome: ComponentChildren }) {
   };
   // Listing tables loads the games; render the page first.
   useEffect(() => whenIdle(load), []);
-  // The focused button is removed with its table.
-  useEffect(() => undo.current?.focus(), [removed.value]);
   const hero = last.value ? last.value.hero : heroOf(local.value, remote.value, glance.value);
   const game = hero ? gameInfo(hero.game) : undefined;
   const known = local.value.length + remote.value.length;
@@ -109,11 +121,9 @@ export function MyTables({ welcome }: { readonly welcome: ComponentChildren }) {
       <ul class="tables">
         {there.slice(0, MOST)}
         {here.slice(0, MOST)}
-        {removed.value && <Removed table={removed.value} undo={undo} restore={restore} />}
+        {removed.value && <Removed table={removed.value} restore={restore} />}
         {Array.from({ length: missing }, (_, i) => (
-          <li key={String(i)} class="table-row table-wait">
-            {words.common.loading}
-          </li>
+          <Waiting key={String(i)} />
         ))}
       </ul>
       {more.length > 0 && (
@@ -158,76 +168,5 @@ function Continue({ game, hero: { path, turn, lines, cards }, remove }: Continue
         </button>
       )}
     </Hero>
-  );
-}
-
-/** A small cover beside the words of a row. */
-function RowCover({ game }: { readonly game: string }) {
-  const info = gameInfo(game);
-  return <span class="table-cover">{info && <GameCover game={info} />}</span>;
-}
-
-function RemoteRow({ table: { id, game, seats, seat, stage, turn } }: { table: MyTable }) {
-  const names = others(seats, seat);
-  return (
-    <li class="table-row">
-      <RowCover game={game} />
-      <div class="table-words">
-        <strong>{gameName(game)}</strong>{' '}
-        {stage === 'playing' && turn ? <span class="table-turn">{text.yourTurn}</span> : null}
-        <p>
-          {names && `${fill(text.against, { names })} · `}
-          {stage === 'waiting' ? text.notBegun : turn ? text.onServer : text.othersTurn}
-        </p>
-      </div>
-      <a class="button" href={`/t/${id}`} aria-label={fill(text.continueLabel, { game: gameName(game) })}>
-        {text.goOn}
-      </a>
-    </li>
-  );
-}
-
-interface RemovedProps {
-  readonly table: LocalTableInfo;
-  readonly undo: RefObject<HTMLButtonElement | null>;
-  readonly restore: (id: string) => void;
-}
-
-function Removed({ table: { id, game }, undo, restore }: RemovedProps) {
-  return (
-    <li class="table-row">
-      <p id="removed" class="table-words">
-        {fill(text.removed, { game: gameName(game) })}
-      </p>
-      <button type="button" ref={undo} aria-describedby="removed" onClick={() => restore(id)}>
-        {text.undo}
-      </button>
-    </li>
-  );
-}
-
-function LocalRow({ table, remove }: { table: LocalTableInfo; remove: (table: LocalTableInfo) => void }) {
-  const { id, game, seats, seat, total } = table;
-  const names = others(seats, seat);
-  const scores = total && total.length > 1 ? fill(text.scores, { scores: total.join(', ') }) : '';
-  return (
-    <li class="table-row">
-      <RowCover game={game} />
-      <div class="table-words">
-        <strong>{gameName(game)}</strong>
-        <p>{[names && fill(text.against, { names }), scores].filter(Boolean).join(' · ')}</p>
-      </div>
-      <button
-        type="button"
-        class="button-quiet"
-        aria-label={fill(text.removeLabel, { game: gameName(game) })}
-        onClick={() => remove(table)}
-      >
-        {text.remove}
-      </button>
-      <a class="button" href={`/play/${id}`} aria-label={fill(text.continueLabel, { game: gameName(game) })}>
-        {text.goOn}
-      </a>
-    </li>
   );
 }
