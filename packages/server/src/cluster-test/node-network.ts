@@ -16,7 +16,7 @@ const BRIDGE = 'followsuit';
 export const NODE_PORT = 8080;
 
 /** What a node sends, or what it gets. */
-export type Way = 'out' | 'in';
+export type CutDirection = 'out' | 'in';
 
 const CHAINS = `
 add table inet cuts
@@ -74,7 +74,7 @@ export class NodeNetwork {
   }
 
   /** From now on the kernel drops what goes to an address or comes from there, or only to or from one of its ports. */
-  cut(way: Way, address: string, port: number | null = null): void {
+  cut(way: CutDirection, address: string, port: number | null = null): void {
     const [end, side] = way === 'out' ? ['daddr', 'dport'] : ['saddr', 'sport'];
     const more = port === null ? '' : ` tcp ${side} ${port}`;
     this.run('nft', `add rule inet cuts ${way} ip ${end} ${address}${more} drop`.split(' '));

@@ -9,7 +9,7 @@ import { cpuSeconds } from '../load/process.ts';
 import type { NodeOptions } from '../store/database.ts';
 import { type Direction, FaultProxy } from './fault-proxy.ts';
 import type { ClockStep } from './node.ts';
-import { HOST, NODE_PORT, NodeNetwork, type Way } from './node-network.ts';
+import { type CutDirection, HOST, NODE_PORT, NodeNetwork } from './node-network.ts';
 
 export interface NodePlace {
   /** The ports of the databases, without proxies. */
@@ -172,7 +172,7 @@ export class NodeProcess {
   }
 
   /** Nothing that it sends arrives at some other nodes, or nothing that they send arrives at it. */
-  cutPeers(way: Way, others: readonly NodeProcess[]): void {
+  cutPeers(way: CutDirection, others: readonly NodeProcess[]): void {
     this.isCut = true;
     for (const other of others) {
       if (this.network) {

@@ -2,7 +2,7 @@
 
 import type { CommitFault } from './commit-faults.ts';
 import type { Direction } from './fault-proxy.ts';
-import type { Way } from './node-network.ts';
+import type { CutDirection } from './node-network.ts';
 import type { ScenarioStep } from './run.ts';
 import { sleep } from './sleep.ts';
 
@@ -57,7 +57,7 @@ export const cutPair: ScenarioStep = async (run) => {
 
 /** Nothing arrives at the node from other nodes, or nothing that it sends arrives there. */
 export const isolate =
-  (way: Way): ScenarioStep =>
+  (way: CutDirection): ScenarioStep =>
   async (run) => {
     run.mark();
     run.node.cutPeers(
