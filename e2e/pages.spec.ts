@@ -270,7 +270,7 @@ test('links that lead nowhere say so', async ({ page }) => {
   for (const [path, words] of [
     ['/t/nosuchtable', 'There is no such table'],
     ['/play/nosuchtable', /no such table/i],
-    ['/rules/nothing', 'There is no rules page of this name'],
+    ['/rules/nothing', 'There is no rules page with this name'],
     ['/new/nothing', 'There is no game with that name'],
     ['/nothing/at/all', /no such page/i],
     ['/replay/t/nosuchtable', /no|not/i],

@@ -3,7 +3,7 @@ import type { about as english } from '../en/about.ts';
 
 export const about: WordsOf<typeof english> = {
   title: 'Über Followsuit',
-  lead: 'Followsuit ist ein Zuhause für eine Familie von Stichspielen und für ein Solitär: zum Spielen, Lernen und Zurückblicken. Es ist freie Software unter der MIT-Lizenz, ohne Werbung und ohne Tracker.',
+  lead: 'Followsuit ist ein Zuhause für eine Familie von Stichspielen, sechs Klassiker und ein Solitär: zum Spielen, Lernen und Zurückblicken. Es ist freie Software unter der MIT-Lizenz, ohne Werbung und ohne Tracker.',
   whoMade: 'Von wem die Spiele sind',
   ours: 'Die Spiele gehören denen, die sie entworfen, gezeichnet, getestet und geschrieben haben. Die Regeln stehen hier in unseren eigenen Worten.',
   family: 'Vines',

@@ -2,15 +2,15 @@ import { area } from '../area.ts';
 
 export const about = /* @__PURE__ */ area('about', {
   title: 'About',
-  lead: 'Followsuit is a home for a family of trick-taking games, and for one solitaire: to play, to learn, to look back at. It is free software under the MIT licence, without advertisements and without trackers.',
+  lead: 'Followsuit is a home for a family of trick-taking games, six classics and one solitaire: to play, to learn, to look back at. It is free software under the MIT licence, without advertisements and without trackers.',
   whoMade: 'Who made the games',
-  ours: 'The games belong to those who designed, drew, tested and wrote them. Their rules are told here in our own words.',
+  ours: 'The games belong to the people who designed, drew, tested and wrote them. We tell their rules in our own words.',
   /** The common name of the games, for a page with several. */
   family: 'Vines',
   rulesOf: 'Rules of {games}',
   deck: 'The Vines deck',
   deckText:
-    'The ten Vines games share one deck of five suits. It has stories of its own, and poker can be played with it.',
+    'The ten Vines games share one deck of five suits. It has stories of its own, and you can play poker with it.',
   lore: 'Lore of the Vines deck',
   poker: 'Poker with the Vines deck',
   cards: 'The cards',

@@ -17,7 +17,7 @@ export const fair = /* @__PURE__ */ area('fair', {
     derived: '{what}: the cards do not follow from the promised secret and the random numbers.',
     unpublished: '{what}: the server has not published its secret, so nobody can check the cards.',
     missing: '{what}: you were dealt it, and the record of the game does not have it.',
-    changed: '{what}: it does not say what you were shown during the game.',
+    changed: '{what}: the record differs from what you saw during the game.',
     cards: '{what}: your cards were not those that the record has for you.',
     table: '{what} belongs to another table.',
     broken: '{what} of this game breaks the rules of the game, or cannot be read.',

@@ -33,20 +33,20 @@ export const me = /* @__PURE__ */ area('me', {
   // The account
   nameHint: 'Others see it at once, also at games that are not over. You sign in with it.',
   guestNameHint: 'Others see it at once, also at games that are not over.',
-  onceHint: 'This password works once. Choose a new one with it.',
+  onceHint: 'This password works only once. Use it to choose a new one.',
   data: 'Your data',
   dataHint:
     'Everything that this server stores about you, as a file: name, sessions, programs, tables, games, results, reports.',
   dataGo: 'Download',
 
   // Programs
-  agentsLead: 'Let a program of yours play at tables. It sits there as a person of its own, with a name and a key.',
-  agentsNobody: 'Programs belong to a person: give yourself a name first.',
+  agentsLead: 'Let a program of yours play at tables, under its own name and with its own key.',
+  agentsNobody: 'Programs belong to a person: choose a name first.',
 
   // Telling when it is one's turn
   notify: 'Tell me when it is my turn',
   notifyHint: 'You get a notification at tables with other people while this page is in the background.',
-  notifyOn: 'You will be told when it is your turn.',
+  notifyOn: 'You get a notification when it is your turn.',
   notifyOff: 'Do not tell me',
   notifyDenied: 'The browser does not allow it. You can allow notifications for this site in its settings.',
   yourTurn: 'Your turn in {game}',

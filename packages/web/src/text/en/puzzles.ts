@@ -14,7 +14,7 @@ export const puzzles = /* @__PURE__ */ area('puzzles', {
   more: 'More puzzles',
   practise: 'Practise my mistakes',
   practiseMore: 'Decisions from your own games, until each is right twice.',
-  practiseNone: 'No mistake is left to practise. Reviewed games bring new ones.',
+  practiseNone: 'No mistakes left to practise. Review more games to find new ones.',
   practiseReview: 'Review my games',
   practiseLeft: '{n} left',
   practiseRight: 'Right in a row: {n} of {all}',

@@ -4,13 +4,13 @@ export const replay = /* @__PURE__ */ area('replay', {
   title: 'Looking back',
   openTitle: 'Replays',
   openRecord: 'Open a record',
-  openLead: 'A record is a file that ends in .jsonl. It is read in this browser and goes nowhere else.',
+  openLead: 'A record is a file that ends in .jsonl. This browser reads it, and it goes nowhere else.',
   choose: 'Choose a file',
   drop: 'or drop it here',
   paste: 'Or paste a record',
   open: 'Open',
   tooLarge:
-    'The file has more than 20 MB. A record of one game is much smaller: choose the right file, or cut it in two.',
+    'The file is larger than 20 MB. A record of one game is much smaller: choose the right file, or cut it in two.',
   unreadable: 'The file could not be read. Choose it again.',
   notALine: 'Line {n} is not a line of a record: each must be one JSON object.',
   beforeGame: 'Line {n} comes before any game line: a record begins with one.',
@@ -20,9 +20,9 @@ export const replay = /* @__PURE__ */ area('replay', {
   badLink:
     'The record in this link is damaged: part of the address may be missing. Ask for the link again, or for the file.',
   noRecord: 'The record could not be loaded: {why}',
-  notHere: 'This browser has no table of that name.',
+  notHere: 'This browser has no such table.',
   another: 'Open another record',
-  stillPlayed: 'The hand in progress can be looked back at when it is scored.',
+  stillPlayed: 'You can look back at the hand in progress once it is scored.',
   toTable: 'Back to the table',
   fault: {
     one: 'Only the first line of this record is good, and shown. {fault}',
@@ -48,7 +48,7 @@ export const replay = /* @__PURE__ */ area('replay', {
   allHands: 'all hands',
   showAll: 'Show all hands',
   showAllAsk:
-    'This game is not over. Showing what the others hold spoils it for you: they stay closed until the game is over, unless you open them now.',
+    'This game is not over. Seeing the other hands spoils it for you: they stay closed until the end, unless you open them now.',
   keepClosed: 'Keep them closed',
   seenBy: 'what {name} saw',
   sheet: 'Score sheet',

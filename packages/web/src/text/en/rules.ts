@@ -2,7 +2,7 @@ import { area } from '../area.ts';
 
 export const rules = /* @__PURE__ */ area('rules', {
   title: 'Rules',
-  lead: 'Every game in full, with the small print. Each rule has a name, and tables quote it when they refuse a card.',
+  lead: 'Every game in full, with the small print. Each rule has a name, which tables quote when they refuse a card.',
   /** For other languages than that of the rules. */
   inEnglish: '',
   search: 'Search all rules',
@@ -24,7 +24,7 @@ export const rules = /* @__PURE__ */ area('rules', {
   lore: 'Lore of the deck',
   all: 'All rules',
   shared: 'The Vines games: deck and common rules',
-  missing: 'There is no rules page of this name.',
+  missing: 'There is no rules page with this name.',
   searchFailed: 'The pages could not be loaded. Are you offline? Search again when there is a network.',
   loadFailed: 'The page could not be loaded. Are you offline? Try again when there is a network.',
   sharedAbout: 'The deck and the rules that the ten Vines games share.',

@@ -2,7 +2,7 @@ import { area } from '../area.ts';
 
 export const settings = /* @__PURE__ */ area('settings', {
   title: 'Settings',
-  lead: 'They are kept in this browser and hold at once.',
+  lead: 'This browser keeps them, and they apply at once.',
   name: { label: 'Your name', hint: 'At tables with bots, and suggested where a name is asked for; up to 24 letters.' },
   portrait: {
     label: 'Your portrait',
@@ -14,7 +14,7 @@ export const settings = /* @__PURE__ */ area('settings', {
   choices: {
     language: {
       label: 'Language / Sprache',
-      hint: 'The page is loaded again. Full rules are in English only.',
+      hint: 'The page reloads. Full rules are in English only.',
       values: { auto: 'As the browser', en: 'English', de: 'Deutsch' },
     },
     theme: {
@@ -28,7 +28,7 @@ export const settings = /* @__PURE__ */ area('settings', {
     },
     motion: {
       label: 'Motion',
-      hint: 'Off: cards are simply there, nothing slides.',
+      hint: 'Off: cards appear in place, and nothing slides.',
       values: { auto: 'As the system', off: 'Off' },
     },
     felt: {
@@ -46,7 +46,7 @@ export const settings = /* @__PURE__ */ area('settings', {
     },
     speed: {
       label: 'Speed of bots',
-      hint: 'How long each of their cards rests before the next. At normal speed, longer in your first two hands of a game.',
+      hint: 'How long each card stays before the next. At normal speed, longer in your first two hands of a game.',
       values: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
     },
     tricks: {
@@ -56,7 +56,7 @@ export const settings = /* @__PURE__ */ area('settings', {
     },
     autoPlay: {
       label: 'Play by itself',
-      hint: 'What leaves you no choice need not be tapped.',
+      hint: 'Plays for you where you have no choice.',
       values: { last: 'My last card', forced: 'Whenever there is one choice', off: 'Nothing' },
     },
     taps: {

@@ -43,10 +43,10 @@ export const tableParts = /* @__PURE__ */ area('tableParts', {
   },
   why: {
     nothing: 'There is nothing to choose between.',
-    wins: 'It wins the game in about {wins} of the deals that are possible.',
-    winsAndMakes: 'It wins the game in about {wins} of the deals that are possible, and makes the bid in {makes}.',
+    wins: 'It wins the game in about {wins} of possible deals.',
+    winsAndMakes: 'It wins the game in about {wins} of possible deals, and makes the bid in {makes}.',
     asGood: '“{act}” does about as well ({wins}).',
-    unsure: '“{act}” came out higher ({wins}), but in too few deals to be sure.',
+    unsure: '“{act}” scored higher ({wins}), but in too few deals to be sure.',
     next: 'The next best is “{act}”, with {wins}.',
   },
   percent: '{n} %',
