@@ -9,7 +9,7 @@ const MATCHES = Object.entries(GAMES).flatMap(([name, { opponents = [] }]) =>
   opponents.map((each) => `${name} against ${each}`),
 );
 const USAGE = `npm run versus -- rules GAME [--hands 100000] [--seed TEXT]
-npm run versus -- play GAME --against ismcts|xinxin [--bot expert] [--deals 200] [--ms 20] [--seed TEXT] [--explore 10] [--file RESULTS]
+npm run versus -- play GAME --against ismcts|xinxin [--bot expert] [--deals 200] [--ms 20] [--seed TEXT] [--explore 10] [--file RESULTS] [--stock known|hidden]
 Games: ${Object.keys(GAMES).join(', ')}.
 To play: ${MATCHES.join(', ')}.`;
 const DEFAULTS = {
@@ -21,6 +21,7 @@ const DEFAULTS = {
   seed: 'versus',
   against: '',
   file: '',
+  stock: 'known',
 };
 
 /** What is asked for, or null if that is not clear. */
@@ -37,6 +38,7 @@ function readArguments() {
       game &&
       more.length === 0 &&
       Object.values(numbers).every((n) => n > 0) &&
+      (values.stock === 'known' || (values.stock === 'hidden' && game.id === 'oh-hell')) &&
       (command === 'rules' || (command === 'play' && game.opponents?.includes(values.against)));
     return isClear ? { ...values, ...numbers, command, name, game } : null;
   } catch {

@@ -6,6 +6,7 @@ import { seatsAsNumbered } from './hand.mjs';
 import { Results } from './results.mjs';
 import '../processor-clock.mjs';
 
+await import(at('packages/games/dist/bots.js')); // what our bots know of each game; without it they search knowing the rules only
 const { chooseAct } = await import(at('packages/bots/dist/index.js'));
 const { estimate } = await import(at('packages/lab/dist/tournament/statistics.js'));
 
@@ -15,8 +16,9 @@ const SEATS = [
   [1, 3],
 ];
 
-export async function playMatch({ name, game, create, against, bot, deals, ms, explore, seed, file }) {
-  const results = new Results(file, { name, against, bot, ms, explore, seed });
+export async function playMatch({ name, game, create, against, bot, deals, ms, explore, seed, file, stock }) {
+  const results = new Results(file, { name, against, bot, ms, explore, seed, stock });
+  const command = stock === 'hidden' ? 'choose-without-stock' : 'choose';
   const driver = new Driver(against === 'xinxin' ? 'xinxin' : 'openspiel');
   let stopped = false;
   process.once('SIGINT', () => {
@@ -28,7 +30,7 @@ export async function playMatch({ name, game, create, against, bot, deals, ms, e
       let gain = 0;
       for (const seats of SEATS) {
         const session = create(`${seed}/${n}`);
-        const points = await playHand({ game, session, seats, bot, ms, explore, driver, spent });
+        const points = await playHand({ game, session, seats, bot, ms, explore, driver, command, spent });
         const ours = seats.reduce((sum, seat) => sum + points[seat], 0);
         const all = points.reduce((sum, each) => sum + each, 0);
         // A hand's points of our seats less those of theirs, as a mean of a seat.
@@ -65,12 +67,12 @@ class Meter {
 }
 
 /** Plays the first hand of a session, `seats` by our bot; returns the points of each seat. */
-async function playHand({ game, session, seats, bot, ms, explore, driver, spent }) {
+async function playHand({ game, session, seats, bot, ms, explore, driver, command, spent }) {
   const deal = session.record().findLast(({ ev }) => ev === 'deal');
   const turn = seatsAsNumbered(game, deal);
   const history = game.chance(turn.deal);
   const request = (numbers, part) =>
-    `choose ${ms / part} ${session.length + 1} ${explore} ${game.openSpiel} ${[...history, ...numbers].join(' ')}`;
+    `${command} ${ms / part} ${session.length + 1} ${explore} ${game.openSpiel} ${[...history, ...numbers].join(' ')}`;
   while (session.hands === 0 && !session.isOver) {
     // Cards are passed in secret; the other program is asked seat by seat.
     const seat = session.actors.toSorted((a, b) => turn.number(a) - turn.number(b))[0];

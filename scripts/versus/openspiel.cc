@@ -2,11 +2,15 @@
 //
 //   replay GAME ACTION...            every decision as PLAYER:LEGAL,LEGAL..., then | and the returns
 //   choose MS SEED C GAME ACTION...  the action of its ISMCTS bot, the processor time in ms, the simulations
+//   choose-without-stock …           the same in Oh Hell, by a bot that does not know which cards are left over
 #include <algorithm>
+#include <array>
 #include <ctime>
+#include <functional>
 #include <iostream>
 #include <map>
 #include <memory>
+#include <random>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -68,7 +72,62 @@ std::map<int, double> cost;
 constexpr int kFirst = 50;
 constexpr double kNews = 0.3;
 
-void Choose(std::istringstream& line) {
+/**
+ * A world of Oh Hell for its bot: its own sampling deals the others' cards again, but never those that are left over, so that the bot
+ * knows them. Here every card that the player has not seen may be anywhere, but for suits that others have shown to lack.
+ */
+std::unique_ptr<State> DealUnseenCards(const State& state, int player, std::function<double()> random) {
+  constexpr int kPlayers = 4, kCards = 52, kSuits = 4, kTries = 1000;
+  const auto history = state.FullHistory();
+  const int tricks = history[0].action;
+  const auto deal = history.begin() + 2, trump = deal + kPlayers * tricks, plays = trump + 1 + kPlayers;
+  std::array<std::vector<int>, kPlayers> known;
+  std::array<std::array<bool, kSuits>, kPlayers> lacks{};
+  std::vector<bool> seen(kCards, false);
+  seen[trump->action] = true;
+  for (int i = 0; i < kPlayers * tricks; ++i)
+    if (i % kPlayers == player) known[player].push_back(deal[i].action);
+  int led = 0;
+  for (auto play = plays; play < history.end(); ++play) {
+    const int suit = play->action % kSuits;
+    if ((play - plays) % kPlayers == 0) led = suit;
+    if (suit != led) lacks[play->player][led] = true;
+    if (play->player != player) known[play->player].push_back(play->action);
+  }
+  for (const auto& cards : known)
+    for (int card : cards) seen[card] = true;
+  std::vector<int> unseen;
+  for (int card = 0; card < kCards; ++card)
+    if (!seen[card]) unseen.push_back(card);
+
+  std::mt19937 shuffling(random() * std::mt19937::max());
+  auto hands = known;
+  for (int t = 0, missing = 1; t < kTries && missing > 0; ++t) {
+    std::shuffle(unseen.begin(), unseen.end(), shuffling);
+    std::array<int, kPlayers> order{0, 1, 2, 3};
+    std::shuffle(order.begin(), order.end(), shuffling);
+    std::vector<bool> given(unseen.size(), false);
+    hands = known;
+    missing = 0;
+    for (int each : order) {
+      for (size_t i = 0; i < unseen.size() && static_cast<int>(hands[each].size()) < tricks; ++i) {
+        if (given[i] || lacks[each][unseen[i] % kSuits]) continue;
+        given[i] = true;
+        hands[each].push_back(unseen[i]);
+      }
+      missing += tricks - hands[each].size();
+    }
+    if (missing > 0) hands = known;
+  }
+  auto world = state.GetGame()->NewInitialState();
+  world->ApplyAction(tricks);
+  world->ApplyAction(history[1].action);
+  for (int i = 0; i < kPlayers * tricks; ++i) world->ApplyAction(hands[i % kPlayers].at(i / kPlayers));
+  for (auto past = trump; past < history.end(); ++past) world->ApplyAction(past->action);
+  return world;
+}
+
+void Choose(std::istringstream& line, bool knows_stock) {
   double ms, c;
   int seed;
   std::string name;
@@ -80,6 +139,7 @@ void Choose(std::istringstream& line) {
   auto evaluator = std::make_shared<open_spiel::algorithms::RandomRolloutEvaluator>(1, seed);
   open_spiel::algorithms::ISMCTSBot bot(seed, evaluator, c, simulations, open_spiel::algorithms::kUnlimitedNumWorldSamples,
                                         open_spiel::algorithms::ISMCTSFinalPolicyType::kMaxVisitCount, false, false);
+  if (!knows_stock) bot.SetResampler(DealUnseenCards);
   const double begin = ProcessorMs();
   const Action action = bot.Step(*state);
   const double spent = ProcessorMs() - begin;
@@ -100,8 +160,8 @@ int main() {
     line >> command;
     if (command == "replay")
       Replay(line);
-    else if (command == "choose")
-      Choose(line);
+    else if (command == "choose" || command == "choose-without-stock")
+      Choose(line, command == "choose");
     else
       std::cout << "unknown command" << std::endl;
     if (std::cin.rdbuf()->in_avail() <= 0) std::cout.flush();
