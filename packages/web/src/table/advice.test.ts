@@ -27,6 +27,6 @@ it('says how good the choice is, and the next best one that was looked at', () =
   expect(adviceWords(scene, hint(play('6c', 0.5, 0.9), play('Ac', 0.3, 0.4), play('Ac', 0.9, 0.01)))).toBe(
     'It wins the game in about 50 % of possible deals. The next best is “Play the Ace of crowns”, with 30 %.',
   );
-  expect(adviceWords(scene, hint(play('6c', 0.46, 0.5), play('Ac', 0.63, 0.5)))).toContain('came out higher (63 %)');
+  expect(adviceWords(scene, hint(play('6c', 0.46, 0.5), play('Ac', 0.63, 0.5)))).toContain('scored higher (63 %)');
   expect(adviceWords(scene, hint())).toBe('There is nothing to choose between.');
 });
