@@ -1,17 +1,15 @@
 /** The dialogs of the table. */
 
 import type { Signal } from '@preact/signals';
+import { HowToSheet } from '../how/sheet.tsx';
+import { VariantDialog } from '../variant/variant-dialog.tsx';
 import type { Opened } from './bar.tsx';
 import { BarredCard } from './barred-card.tsx';
-import { lazyPart } from './lazy-parts.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { LookDialog } from './look-dialogs.tsx';
+import { LookUp } from './look-up.tsx';
 import type { TableScene } from './scene.ts';
-
-const HowToSheet = lazyPart('HowToSheet');
-const KeyHelp = lazyPart('KeyHelp');
-const LookDialog = lazyPart('LookDialog');
-const LookUp = lazyPart('LookUp');
-const VariantDialog = lazyPart('VariantDialog');
-const SettingsDialog = lazyPart('SettingsDialog');
+import { SettingsDialog } from './table-settings.tsx';
 
 export interface DialogsProps {
   readonly scene: TableScene;
@@ -19,12 +17,10 @@ export interface DialogsProps {
   readonly alone: boolean;
   readonly opened: Signal<Opened | null>;
   readonly barred: Signal<{ readonly card: string; readonly rule: string } | null>;
+  readonly onClose: () => void;
 }
 
-export function Dialogs({ scene, alone, opened, barred }: DialogsProps) {
-  const close = (): void => {
-    opened.value = null;
-  };
+export function Dialogs({ scene, alone, opened, barred, onClose: close }: DialogsProps) {
   const what = opened.value;
   const why = barred.value;
   return (
@@ -37,16 +33,7 @@ export function Dialogs({ scene, alone, opened, barred }: DialogsProps) {
       {what === 'lookUp' && <LookUp game={scene.game} onClose={close} />}
       {what === 'variant' && <VariantDialog scene={scene} onClose={close} />}
       {what === 'help' && <KeyHelp onClose={close} />}
-      {why && (
-        <BarredCard
-          scene={scene}
-          card={why.card}
-          rule={why.rule}
-          onClose={() => {
-            barred.value = null;
-          }}
-        />
-      )}
+      {why && <BarredCard scene={scene} card={why.card} rule={why.rule} onClose={close} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { cardWords } from './card-words.ts';
 import { tap } from './choice.ts';
 import { Chooser } from './chooser.tsx';
 import { useClock } from './clock.ts';
-import { Dialogs } from './dialogs.tsx';
+import type { DialogsProps } from './dialogs.tsx';
 import { Felt } from './felt.tsx';
 import { Hand } from './hand.tsx';
 import { Head } from './head.tsx';
@@ -39,6 +39,7 @@ import { useCardGestures } from './use-card-gestures.ts';
 const text = words.table;
 
 const BotCard = lazyPart('BotCard');
+const Dialogs = lazyPart('Dialogs');
 const Hints = lazyPart('Hints');
 const SettleOffer = lazyPart('SettleOffer');
 const TextView = lazyPart('TextView');
@@ -266,10 +267,20 @@ export function GameView(props: GameViewProps) {
           }}
         />
       )}
-      <Dialogs scene={scene} alone={client.place === 'local'} opened={opened} barred={barred} />
+      <OpenDialogs scene={scene} alone={client.place === 'local'} opened={opened} barred={barred} />
       <LiveRegion scene={scene} model={model} note={note} />
     </main>
   );
+}
+
+/** Reads here what is open, so that nothing else is rendered when it changes. */
+function OpenDialogs(props: Omit<DialogsProps, 'onClose'>) {
+  const { opened, barred } = props;
+  const close = (): void => {
+    opened.value = null;
+    barred.value = null;
+  };
+  return opened.value || barred.value ? <Dialogs {...props} onClose={close} /> : null;
 }
 
 /** Large print is limited while the page is a table: see tokens.css. */

@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 import type * as Endings from './endings.tsx';
 import type * as Seldom from './rare-parts.tsx';
 
-/** A part that loads when first shown, or shows a notice if that fails. @example const KeyHelp = lazyPart('KeyHelp'); */
+/** A part that loads when first shown, or shows a notice if that fails. @example const Hints = lazyPart('Hints'); */
 export function lazyPart<Name extends keyof typeof Seldom>(name: Name): (typeof Seldom)[Name] {
   return lazyOrNotice(() => load().then((parts) => ({ default: parts[name] })));
 }
