@@ -3,7 +3,7 @@ import type { Line } from '@followsuit/engine';
 import type { DepthName, ReviewReport } from '@followsuit/review';
 import { type Signal, signal } from '@preact/signals';
 import { words } from '../text/text.ts';
-import type { OwnGame, ReviewAnswer, ReviewRequest } from './messages.ts';
+import type { HelpRequest, OwnGame, ReviewAnswer, ReviewRequest } from './messages.ts';
 import { reviewKey } from './review-key.ts';
 
 export interface RunningReview {
@@ -33,12 +33,14 @@ export function reviewOf(lines: readonly Line[], depth: DepthName, own: OwnGame 
   });
   const review: RunningReview = { share: signal(0), report: signal(null), trouble: signal(''), ended };
   running.set(key, review);
-  const worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module', name: 'review' });
+  const worker = openWorker();
+  const helper = navigator.hardwareConcurrency > 1 ? openWorker() : null;
   const stop = (why: string): void => {
     // With a report there is nothing to complain of, even if the game could not be noted.
     if (review.report.peek() === null) review.trouble.value = why;
     if (why !== '') running.delete(key); // the next visit tries again
     worker.terminate();
+    helper?.terminate();
     end();
   };
   worker.onerror = () => stop(words.review.none.failed);
@@ -51,6 +53,15 @@ export function reviewOf(lines: readonly Line[], depth: DepthName, own: OwnGame 
       review.report.value = data.report;
     }
   };
-  worker.postMessage({ lines, depth, own } satisfies ReviewRequest);
+  const { port1, port2 } = new MessageChannel();
+  if (helper) {
+    helper.onerror = () => stop(words.review.none.failed);
+    helper.postMessage({ t: 'help', port: port2 } satisfies HelpRequest, [port2]);
+  }
+  const request: ReviewRequest = { t: 'review', lines, depth, own, helper: helper && port1 };
+  worker.postMessage(request, helper ? [port1] : []);
   return review;
 }
+
+const openWorker = (): Worker =>
+  new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module', name: 'review' });
