@@ -1,5 +1,6 @@
 /** Two people at one table, each in their own browser. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { playOut } from './finished-games.ts';
 import { accessible, picture } from './look.ts';
 import { act, ended, myTurn, pointer, prepare } from './player.ts';
 
@@ -235,30 +236,6 @@ test('talk: a dot for what has not been seen, reactions, beside the table at a d
   await bo.keyboard.press('ArrowRight');
   await expect(bo.getByRole('tab', { name: 'Everything' })).toBeFocused();
 });
-
-/** Plays to the end through a socket of the page's own: any legal act. */
-const playOut = (page: Page, table: string): Promise<void> =>
-  page.evaluate(
-    (id) =>
-      new Promise<void>((resolve) => {
-        const socket = new WebSocket(`ws://${location.host}/api/socket`);
-        let [seat, sent] = [-1, 0];
-        socket.onmessage = ({ data }) => {
-          const { t, table: at, seat: own, seq, acts, info } = JSON.parse(data);
-          if (t === 'welcome') socket.send(JSON.stringify({ t: 'join', table: id }));
-          if (at !== id) return;
-          if (t === 'table' && info.stage === 'over') {
-            socket.close();
-            resolve();
-          }
-          if (t === 'sync') seat = own;
-          if ((t !== 'sync' && t !== 'step') || acts.length === 0) return;
-          const act = acts[Math.floor(Math.random() * acts.length)];
-          socket.send(JSON.stringify({ t: 'act', table: id, seat, id: `e2e-${++sent}`, seen: seq, act }));
-        };
-      }),
-    table,
-  );
 
 test('after the game each taps once, and the next one begins when both are in', async ({ browser }) => {
   const [ana, bo] = [await person(browser), await person(browser)];

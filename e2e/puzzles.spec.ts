@@ -1,12 +1,8 @@
 /** Puzzles by keys alone, and the person's own games: the receipt, play over time on Me, mistakes to practise. */
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { haveFinished, RECORD } from './finished-games.ts';
 import { accessible, accessibleInLargePrint, fits, picture } from './look.ts';
 import { prepare } from './player.ts';
-
-/** As in review.spec.ts: a short game between random bots, who make mistakes. */
-const RECORD = readFileSync(fileURLToPath(new URL('records/review.jsonl', import.meta.url)), 'utf8');
 
 async function looksRight(page: Page, name: string): Promise<void> {
   await accessible(page);
@@ -41,40 +37,10 @@ test('a puzzle is solved by keys', async ({ page }) => {
   await expect(acts.first()).toBeVisible();
 });
 
-/** Puts a finished game into the database of tables, with the person at a seat. */
-async function haveFinished(page: Page, seat: number): Promise<void> {
-  const lines = RECORD.trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  const [{ game, options, seats }] = lines;
-  const sitting = seats.map((name: string, i: number) =>
-    i === seat ? { kind: 'me', name } : { kind: 'bot', bot: 'club', name },
-  );
-  const table = { id: 'finished', game, options, seats: sitting, seed: '3', used: Date.UTC(2026, 10, 1), lines };
-  await page.goto('/me');
-  await expect(page.getByRole('heading', { name: 'No finished games yet' })).toBeVisible(); // the database is open
-  await page.evaluate(
-    (stored) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('followsuit');
-        opening.onsuccess = () => {
-          const change = opening.result.transaction('tables', 'readwrite');
-          change.objectStore('tables').put(stored);
-          change.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-          change.onabort = reject;
-        };
-      }),
-    table,
-  );
-}
-
 test('an own game: its receipt, play over time, and a mistake to practise', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await prepare(page, 'light');
-  await haveFinished(page, 0);
+  await haveFinished(page, RECORD, 0);
   await page.goto('/me');
   await page.getByRole('button', { name: 'Review your finished game' }).click();
   const section = page.locator('.history');

@@ -1,12 +1,8 @@
 /** The review of a finished game: from a file, its progress kept, the moments, the table as it was seen, trying again. */
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { haveFinished, longRecord, playOut, RECORD } from './finished-games.ts';
 import { accessible, accessibleInLargePrint, fits, picture } from './look.ts';
 import { prepare } from './player.ts';
-
-/** `followsuit simulate coralon --players 3 --set target=10 --games 1 --seed 3 --bots random --records review.jsonl` */
-const RECORD = readFileSync(fileURLToPath(new URL('records/review.jsonl', import.meta.url)), 'utf8');
 
 for (const [width, height, theme] of [
   [375, 667, 'dark'],
@@ -45,3 +41,101 @@ for (const [width, height, theme] of [
     await page.waitForURL('**/play/*');
     await expect(page.locator('.prompt[data-turn="true"]')).toBeVisible({ timeout: 20_000 });
   });
+
+const closer = (page: Page) => page.getByRole('button', { name: 'Look closer' }).click();
+/** The first share of the review that the page shows. */
+const firstShare = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const step = (): void => {
+          const share = document.querySelector<HTMLProgressElement>('.review-progress progress')?.value ?? 0;
+          if (share > 0) resolve(share);
+          else requestAnimationFrame(step);
+        };
+        step();
+      }),
+  );
+
+/** Moments of several parts: a review that began again would show less at first. */
+const SEVERAL = 24;
+
+/** How many moments of a full review are stored. */
+const storedMoments = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('followsuit-reviews');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('reviews').objectStore('reviews').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result.find(({ depth }) => depth === 'full')?.reviewed.length ?? 0);
+          };
+        };
+      }),
+  );
+
+/** Of the pauses between animation frames in a second, the one that nine in ten do not exceed, in milliseconds. */
+const framePause = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const pauses: number[] = [];
+        let last = performance.now();
+        const begin = last;
+        const step = (): void => {
+          const now = performance.now();
+          pauses.push(now - last);
+          last = now;
+          if (now - begin < 1000) requestAnimationFrame(step);
+          else resolve(pauses.sort((a, b) => a - b)[Math.floor(0.9 * pauses.length)]);
+        };
+        requestAnimationFrame(step);
+      }),
+  );
+
+test('from the receipt to a review that goes on after leaving, while the page stays responsive', async ({ page }) => {
+  await prepare(page);
+  const record = longRecord();
+  const moments = record.split('\n').filter((line) => /"ev":"(act|deal)"/.test(line)).length;
+  await haveFinished(page, record, 1);
+  await page.goto('/play/finished');
+  const receipt = page.locator('.review-receipt');
+  await expect(receipt.locator('li')).toHaveCount(4, { timeout: 60_000 });
+  await receipt.getByRole('link', { name: 'Review the game' }).click();
+  await page.waitForURL('**/review/local/finished');
+  await expect(page.locator('.review-seats button[aria-pressed="true"]')).toContainText('random 1');
+  const idle = await framePause(page);
+  await closer(page);
+  await firstShare(page);
+  const busy = await framePause(page);
+  expect(busy).toBeLessThan(Math.max(50, 3 * idle));
+  await expect.poll(() => storedMoments(page), { timeout: 30_000 }).toBeGreaterThan(SEVERAL);
+
+  await page.goto('/about'); // the workers are gone
+  const stored = await storedMoments(page);
+  expect(stored).toBeLessThan(moments);
+  await page.goto('/review/local/finished');
+  await closer(page);
+  expect(await firstShare(page)).toBeGreaterThan(stored / moments);
+});
+
+test('a finished game at the server is reviewed', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/about');
+  await page.request.post('/api/guest', { data: { name: 'Ana' } });
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }];
+  const data = { game: 'coralon', options: { target: 10 }, seats };
+  const { table } = await (await page.request.post('/api/tables', { data })).json();
+  await page.request.post(`/api/tables/${table.id}/start`, { data: {} });
+  await playOut(page, table.id);
+  await page.goto(`/t/${table.id}`);
+  const receipt = page.locator('.review-receipt');
+  await expect(receipt.locator('li')).toHaveCount(3, { timeout: 60_000 });
+  await receipt.getByRole('link', { name: 'Review the game' }).click();
+  await page.waitForURL(`**/review/t/${table.id}`);
+  await expect(page.locator('.review-seats')).toContainText(/Luck .*own decisions/);
+  await expect(page.locator('.review-seats button[aria-pressed="true"]')).toContainText('Ana');
+});
