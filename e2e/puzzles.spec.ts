@@ -45,7 +45,7 @@ test('an own game: its receipt, play over time, and a mistake to practise', asyn
   await page.getByRole('button', { name: 'Review your finished game' }).click();
   const section = page.locator('.history');
   await expect(section.locator('.history-rates')).toHaveCount(2, { timeout: 60_000 });
-  await expect(section).toContainText(/Luck so far[+−]/);
+  await expect(section).toContainText(/Luck so far.*[+−]/);
   await expect(section.locator('.history-mistakes li').first()).toContainText('Coralon');
   await looksRight(page, 'me-over-time');
   await page.goto('/play/finished');
