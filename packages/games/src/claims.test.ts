@@ -21,7 +21,9 @@ import {
 } from '@followsuit/engine';
 import { HAND, HOLD, LEADER, LED, OVER, PHASE, seatsIn, TURN } from '@followsuit/engine/state';
 import { describe, expect, it } from 'vitest';
+import { euchre } from './euchre/index.ts';
 import { gameOf, trickGames } from './index.ts';
+import { anySetup } from './testing/chance.ts';
 
 const setUp = (game: TrickGame): Rules => new Rules(game, usualPlayers(game), filled(game, usualPlayers(game)));
 
@@ -65,6 +67,31 @@ function endOf(rules: Rules, from: State, random: Random, own = -1, order: reado
   return JSON.stringify([plain, s[PHASE] === OVER ? null : rules.nextDealer(s), rules.winners(s)]);
 }
 
+/** Checks every settled hand, and every claim, against worlds in which the hand is played on at random; returns how many there were. */
+function soundProofs(rules: Rules, seed: string, hands: number, worlds: number): number {
+  const random = new Random(`worlds/${seed}`);
+  let [proved, claimed, hand] = [0, 0, 0];
+  inTricks(rules, seed, hands, (s) => {
+    if (proved < 6 && s[HAND] !== hand && handIsSettled(rules.view(s, -1))) {
+      hand = s[HAND];
+      proved++;
+      const expected = endOf(rules, s, random);
+      for (let i = 0; i < worlds; i++)
+        expect(endOf(rules, sampleWorld(rules.view(s, i % rules.seats), random), random)).toBe(expected);
+    }
+    if (s[LED] !== NONE) return;
+    const order = strongestFirst(rules, s, s[LEADER]);
+    const view = rules.view(s, s[LEADER]);
+    if (claimed < 4 && order.length > 1 && handIsSettled(view, order)) {
+      claimed++;
+      const expected = endOf(rules, s, random, s[LEADER], order);
+      for (let i = 0; i < worlds; i++)
+        expect(endOf(rules, sampleWorld(view, random), random, s[LEADER], order)).toBe(expected);
+    }
+  });
+  return proved + claimed;
+}
+
 /** A seat's cards, those first that are strongest when led. */
 function strongestFirst(rules: Rules, s: State, seat: number): number[] {
   const power = (card: number): number => rules.strengthOf(s, card);
@@ -73,36 +100,21 @@ function strongestFirst(rules: Rules, s: State, seat: number): number[] {
 
 describe.each(trickGames)('$id', (game) => {
   it('has the same score in 200 worlds of every seat, wherever a hand is settled', { timeout: 120_000 }, () => {
-    const rules = setUp(game);
-    const random = new Random(`worlds/${game.id}`);
-    let [proved, claimed, hand] = [0, 0, 0];
-    inTricks(rules, `sound/${game.id}`, 60, (s) => {
-      if (proved < 6 && s[HAND] !== hand && handIsSettled(rules.view(s, -1))) {
-        hand = s[HAND];
-        proved++;
-        const expected = endOf(rules, s, random);
-        for (let i = 0; i < 200; i++) {
-          const world = sampleWorld(rules.view(s, i % rules.seats), random);
-          expect(endOf(rules, world, random)).toBe(expected);
-        }
-      }
-      if (s[LED] !== NONE) return;
-      const order = strongestFirst(rules, s, s[LEADER]);
-      const view = rules.view(s, s[LEADER]);
-      if (claimed < 4 && order.length > 1 && handIsSettled(view, order)) {
-        claimed++;
-        const expected = endOf(rules, s, random, s[LEADER], order);
-        for (let i = 0; i < 200; i++)
-          expect(endOf(rules, sampleWorld(view, random), random, s[LEADER], order)).toBe(expected);
-      }
-    });
-    found.push(proved + claimed);
+    found.push(soundProofs(setUp(game), `sound/${game.id}`, 40, 200));
+  });
+
+  it('has the same score with options at random', { timeout: 120_000 }, () => {
+    const random = new Random(`options/${game.id}`);
+    for (let i = 0; i < 4; i++) {
+      const { players, options } = anySetup(game, random);
+      soundProofs(new Rules(game, players, options), `options/${game.id}/${i}`, 12, 50);
+    }
   });
 
   it('stays settled until the hand ends', () => {
     const rules = setUp(game);
     let [hand, settled] = [0, false];
-    inTricks(rules, `stays/${game.id}`, 12, (s) => {
+    inTricks(rules, `stays/${game.id}`, 8, (s) => {
       const now = handIsSettled(rules.view(s, -1));
       if (s[HAND] === hand && settled) expect(now).toBe(true);
       [hand, settled] = [s[HAND], now];
@@ -112,7 +124,7 @@ describe.each(trickGames)('$id', (game) => {
   it('is offered in every world of a view alike', () => {
     const rules = setUp(game);
     const random = new Random(`secrecy/${game.id}`);
-    inTricks(rules, `secret/${game.id}`, 6, (s) => {
+    inTricks(rules, `secret/${game.id}`, 4, (s) => {
       if (s[LED] !== NONE) return;
       const offered = handIsSettled(rules.view(s, -1));
       for (let seat = 0; seat < rules.seats; seat++) {
@@ -216,4 +228,21 @@ it('is no line of a game without tricks', () => {
   match.start(['Ana'], 'x');
   match.draw('x');
   expect(faultIn([...lines, { ev: 'claim', seat: 0, kind: 'settle' }])?.fault.rule).toBe('RECORD-CLAIM-1');
+});
+
+it('is made, undone and restored by the session of a program', () => {
+  const game = euchre.create({ players: 4, seed: 'session' });
+  expect(() => game.claim(0, 'settle')).toThrow('Only tricks');
+  while (!game.isSettled) game.act(game.actors[0], game.legalActs(game.actors[0])[0]);
+  const before = game.view(-1);
+  game.claim(3, 'settle');
+  const claim = game.record().find(({ ev }) => ev === 'claim');
+  expect(claim).toEqual({ ev: 'claim', seat: 3, kind: 'settle' });
+  expect(faultIn(game.record())).toBeNull();
+  const copy = euchre.fromRecord(game.record());
+  expect(copy.record()).toEqual(game.record());
+  expect(copy.clone().record()).toEqual(game.record());
+  expect(game.undo()).toBe(true);
+  expect(game.view(-1)).toEqual(before);
+  expect(game.record().some(({ ev }) => ev === 'claim')).toBe(false);
 });
