@@ -5,8 +5,8 @@ import type { Interval, MetricResult, StudyResults } from './results.ts';
 import type { Duel } from './train/duel.ts';
 
 /**
- * Whether the rule changes a figure beyond chance: for whom, and in the same direction. What only one run of the training shows
- * depends on luck in training.
+ * Whether the rule changes a figure beyond chance: for whom, and in the same direction. What only one run of the training shows, or
+ * what the runs show in sizes that their intervals do not explain, depends on luck in training.
  */
 export type EffectVerdict = 'both' | 'reversed' | 'onlyHabits' | 'onlyRelearned' | 'luck' | 'neither';
 
@@ -47,10 +47,17 @@ export function effectPairs(habits: StudyResults, { runs }: Relearned): EffectPa
 /** The direction of a change beyond chance; 0: there is none. */
 const directionOf = ({ flagged, change }: MetricResult): number => (flagged ? Math.sign(change.mean) : 0);
 
+/** Whether some intervals have nothing in common: then equally trained players differ by more than the luck of the deals. */
+function areApart(runs: readonly MetricResult[]): boolean {
+  const lows = runs.map(({ change: { mean, within } }) => mean - within);
+  const highs = runs.map(({ change: { mean, within } }) => mean + within);
+  return Math.max(...lows) > Math.min(...highs);
+}
+
 function verdictOn(habits: MetricResult, relearned: readonly MetricResult[]): EffectVerdict {
   const old = directionOf(habits);
   const [first, ...others] = relearned.map(directionOf);
-  if (others.some((each) => each !== first)) return 'luck';
+  if (others.some((each) => each !== first) || (first !== 0 && areApart(relearned))) return 'luck';
   if (old === 0) return first === 0 ? 'neither' : 'onlyRelearned';
   if (first === 0) return 'onlyHabits';
   return old === first ? 'both' : 'reversed';

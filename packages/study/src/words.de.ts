@@ -138,7 +138,7 @@ export const labGerman: LabWords = {
     relearnedAgree:
       'Nirgends ist die Wirkung in allen Durchgängen des Übens nur bei einer Gruppe mehr als Zufall oder umgekehrt.',
     relearnedLuck:
-      'Bei {n} von {all} Werten sind die Durchgänge des Übens uneins; dort hängt die Wirkung auf Geübte vom Glück beim Üben ab: {list}.',
+      'Bei {n} von {all} Werten sind die Durchgänge des Übens uneins, in der Richtung oder um mehr als ihre Intervalle; dort hängt die Wirkung auf Geübte vom Glück beim Üben ab: {list}.',
     relearnedGain:
       'In {n} Blättern von jeder Seite aus spielen die, die unter der geänderten Regel geübt haben, dort besser als Spieler mit alter Gewohnheit, und das ist in jedem Durchgang mehr als Zufall: Sie haben etwas gelernt.',
     relearnedNoGain:

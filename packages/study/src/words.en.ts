@@ -133,7 +133,7 @@ export const labEnglish = {
     relearnedAgree:
       'Nowhere is the effect more than luck explains for one group only, or reversed, in all runs of the training.',
     relearnedLuck:
-      'In {n} of {all} figures the runs of the training disagree, so there the effect on trained players depends on luck in training: {list}.',
+      'In {n} of {all} figures the runs of the training disagree, in direction or by more than their intervals, so there the effect on trained players depends on luck in training: {list}.',
     relearnedGain:
       'On {n} deals from every side, players who trained under the changed rule do better there than players of old habits, by more than luck explains in each run: they have learned something.',
     relearnedNoGain:

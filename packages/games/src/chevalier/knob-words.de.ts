@@ -7,6 +7,7 @@ export const knobs: VariantWords['knobs'] = {
   handSize: knobWords.handSize,
   lowestRank: knobWords.lowestRank,
   firstLead: knobWords.firstLead,
+  suits: knobWords.suits,
   mustFollow: knobWords.mustFollow,
   biddersSweep: {
     name: 'Kehraus des bietenden Paars',

@@ -5,6 +5,7 @@ export const knobs = {
   handSize: knobWords.handSize,
   lowestRank: knobWords.lowestRank,
   firstLead: knobWords.firstLead,
+  suits: knobWords.suits,
   mustFollow: knobWords.mustFollow,
   biddersSweep: {
     name: 'Sweep by the bidders',

@@ -1,8 +1,12 @@
-import { dealFromSeed, isGoodDeal } from '@followsuit/engine';
+import { dealFromSeed, faultIn, isGoodDeal } from '@followsuit/engine';
 import { describe, expect, test } from 'vitest';
+import { vines } from '../parts/decks.ts';
 import { testRefusals } from '../testing/refusals.ts';
 import { numbersIn, rowsOn } from '../testing/rows.ts';
 import { rulesOf, type TestTable, table } from '../testing/table.ts';
+
+/** The last suit of the deck. */
+const SUIT_LEFT_OUT = vines.suits[4].letter;
 
 const REST = ['2a', '3a', '4a', '5a'];
 
@@ -25,6 +29,17 @@ describe('deal', () => {
     const { hands, stock, open } = t.line('deal') as unknown as { hands: string[][]; stock: string[]; open: string };
     expect(hands.map((hand) => hand.length)).toEqual([10, 10, 10, 10]);
     expect([stock.length, open, t.phase, t.turn]).toEqual([15, stock[0], 'bidding', 1]);
+  });
+
+  test('fewer suits: the last ones stay out, and too small a deck is refused', () => {
+    const { hands, stock } = table('chevalier', 4, { suits: 4 }).dealFrom('deal').line('deal') as unknown as {
+      hands: string[][];
+      stock: string[];
+    };
+    expect([...hands.flat(), ...stock].filter((card) => card.endsWith(SUIT_LEFT_OUT))).toEqual([]);
+    expect(stock).toHaveLength(4);
+    expect(faultIn(rulesOf('chevalier', 4).game, 4, { suits: 3 })).toContain('CHEVALIER-DEAL-1');
+    expect(faultIn(rulesOf('chevalier', 4).game, 4, { suits: 3, handSize: 7 })).toBeNull();
   });
 
   test('no other card of the pack can be the open one', () => {

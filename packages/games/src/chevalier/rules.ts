@@ -7,7 +7,7 @@ import { Bidding, biddingFields } from '../parts/bidding.ts';
 import { box, boxFields } from '../parts/box.ts';
 import { vines } from '../parts/decks.ts';
 import { pairWinner } from '../parts/ends.ts';
-import { deckFrom } from '../parts/knobs.ts';
+import { deckFrom, deckWithSuits } from '../parts/knobs.ts';
 import { left, pairs, turnTo } from '../parts/seats.ts';
 import { listed } from '../parts/totals.ts';
 import { vinesTricksBy } from '../parts/vines.ts';
@@ -51,8 +51,8 @@ function design(_players: number, options: Options): Design {
   const swept = { bidders: Number(options.biddersSweep), others: Number(options.othersSweep) };
   const [penalty, bump] = [Number(options.bidsLost), Number(options.bumpFactor)];
   /** The highest possible score: all tricks, one for each suit poisoned and swept. */
-  const most = handSize + SUITS * Math.max(0, swept.bidders - 1);
-  const deck = deckFrom(vines, options.lowestRank);
+  const most = handSize + Number(options.suits) * Math.max(0, swept.bidders - 1);
+  const deck = deckWithSuits(deckFrom(vines, options.lowestRank), options.suits);
   const poisonRank = vines.ranks.indexOf(poison === 'tars' ? 'T' : '7');
   const key = new Key({ trump: suitDigit(vines) });
   const layout = layOut(fields, PLAYERS, pairs.length);

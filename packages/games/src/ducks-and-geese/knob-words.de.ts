@@ -4,6 +4,7 @@ import { knobWords } from '../parts/knob-words.de.ts';
 
 export const knobs: VariantWords['knobs'] = {
   handSize: knobWords.handSize,
+  suits: knobWords.suits,
   mustFollow: knobWords.mustFollow,
   lowestBid: knobWords.lowestBid,
   forfeitPoints: {

@@ -1,6 +1,7 @@
 import { gameLine, type Line, type Options, Verifier, viewAsJson, viewOf } from '@followsuit/engine';
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../index.ts';
+import { vines } from '../parts/decks.ts';
 import { auction, BLIND, DOG, DOUBLE, FREE, PASSED, ZERO } from '../testing/ducks-hands.ts';
 import { testRefusals } from '../testing/refusals.ts';
 import { rowsOn } from '../testing/rows.ts';
@@ -17,6 +18,19 @@ describe('deal', () => {
     expect([stock.length, open]).toEqual([27, stock[0]]);
     for (let seat = -1; seat < 4; seat++)
       expect(viewAsJson(viewOf(t.rules, t.state, seat))).toMatchObject({ open, stock: null });
+  });
+
+  test('fewer suits: the last ones stay out', () => {
+    const t = table(ID, 4, { suits: 3 });
+    const { hands, stock } = t.dealFrom('deal').line('deal') as unknown as { hands: string[][]; stock: string[] };
+    const letters = new Set([...hands.flat(), ...stock].map((card) => card.slice(-1)));
+    expect([...letters].sort()).toEqual(
+      vines.suits
+        .slice(0, 3)
+        .map(({ letter }) => letter)
+        .sort(),
+    );
+    expect(stock).toHaveLength(33 - 28);
   });
 
   test('a record must turn up the first card of the pack, and no other', () => {

@@ -1,13 +1,14 @@
 /** Ducks and Geese: rules.md. */
 import type { Design, Options, Phrase, State, Tricks, ViewOf } from '@followsuit/engine';
 import { Key, layOut, suitDigit, trickGame, way } from '@followsuit/engine';
-import { rankOf, SUITS, suitName } from '@followsuit/engine/cards';
+import { rankOf, suitName } from '@followsuit/engine/cards';
 import { DEALER, DELTA, OUT, POINTS, SIZE, slot, TAKEN, TURN } from '@followsuit/engine/state';
 import { biddingFields, callName, DOUBLE_ZERO, FORFEIT, ZERO } from '../parts/bidding.ts';
 import { BlindBidding, blindFields } from '../parts/blind.ts';
 import { box, boxFields } from '../parts/box.ts';
 import { vines } from '../parts/decks.ts';
 import { pairWinner } from '../parts/ends.ts';
+import { deckWithSuits } from '../parts/knobs.ts';
 import { opposite, pairs } from '../parts/seats.ts';
 import { listed } from '../parts/totals.ts';
 import { vinesTricksBy } from '../parts/vines.ts';
@@ -46,8 +47,9 @@ function design(_players: number, options: Options): Design {
   const { zeroBids, blindBids, target } = options;
   const birds = FLOCKS[options.pointCards as string];
   const [handSize, lowestBid] = [Number(options.handSize), Number(options.lowestBid)];
+  const deck = deckWithSuits(vines, options.suits);
   /** All tricks, and every bird. */
-  const highestBid = handSize + SUITS * birds.length;
+  const highestBid = handSize + Number(options.suits) * birds.length;
   const forfeitPoints = Number(options.forfeitPoints);
   const [zeroPoints, doubleZeroPoints] = [Number(options.zeroPoints), Number(options.doubleZeroPoints)];
   const isBird = (card: number): boolean => birds.includes(vines.ranks[rankOf(card)]);
@@ -96,7 +98,7 @@ function design(_players: number, options: Options): Design {
   // The open card
 
   const taking = box({
-    deck: vines,
+    deck,
     at,
     key,
     takes: 'open card',
@@ -150,7 +152,7 @@ function design(_players: number, options: Options): Design {
   }
 
   return {
-    deck: vines,
+    deck,
     sides: pairs,
     layout,
     ends: { target: Number(target) },

@@ -2,6 +2,7 @@
 export const knobWords = {
   handSize: { name: 'Karten pro Blatt', text: 'Alle bekommen {value} Karten.' },
   lowestRank: { name: 'Niedrigste Karte', text: 'Karten unter {value} sind nicht im Spiel.' },
+  suits: { name: 'Farben im Spiel', text: 'Gespielt wird mit {value} Farben.' },
   mustFollow: {
     name: 'Bedienen',
     text: { on: 'Wer die ausgespielte Farbe hat, muss bedienen.', off: 'Niemand muss bedienen.' },

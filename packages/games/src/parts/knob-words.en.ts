@@ -2,6 +2,7 @@
 export const knobWords = {
   handSize: { name: 'Cards in hand', text: 'Everybody gets {value} cards.' },
   lowestRank: { name: 'Lowest card in the deck', text: 'The deck has no cards below {value}.' },
+  suits: { name: 'Suits in the deck', text: 'The deck has {value} suits.' },
   mustFollow: {
     name: 'Following suit',
     text: { on: 'Whoever holds the led suit must play it.', off: 'Nobody has to follow suit.' },

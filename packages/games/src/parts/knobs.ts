@@ -1,6 +1,6 @@
 /** Knobs that several games have; their words are in knob-words.en.ts. */
 import type { Deck, Json, Knob, Options, Restriction } from '@followsuit/engine';
-import { withoutLowest } from '@followsuit/engine';
+import { partOf, suitOf, withoutLowest } from '@followsuit/engine';
 import { follow } from './tricks.ts';
 
 type Standard = number | Knob['standard'];
@@ -26,6 +26,13 @@ export const lowestRankKnob = (ranks: string, rule: string): Knob => choiceKnob(
 
 /** The deck from a rank up. @example deckFrom(vines, '4') */
 export const deckFrom = (deck: Deck, rank: Json): Deck => withoutLowest(deck, deck.ranks.indexOf(String(rank)));
+
+/** How many suits of five the deck has: the last ones stay out. */
+export const suitsKnob = (rule: string): Knob => numberKnob('suits', 3, 5, 5, rule);
+
+/** The deck with its first suits. @example deckWithSuits(vines, 4).cards.length // 44 */
+export const deckWithSuits = (deck: Deck, suits: Json): Deck =>
+  suits === deck.suits.length ? deck : partOf(deck, (card) => suitOf(card) < Number(suits));
 
 /** Whether seats must follow suit. */
 export const mustFollowKnob = (rule: string): Knob => choiceKnob('mustFollow', ['on', 'off'], rule);

@@ -163,6 +163,8 @@ it('says where the effect is beyond chance for one group only, reversed, or in o
     [found(3), none],
     [none, found(3)],
     [found(3), found(-3)],
+    // The same direction, but the intervals (± 1) have nothing in common.
+    [found(2), found(5)],
   ] as const)
     expect(verdict(found(2), one, other)).toBe('luck');
   const rules = rulesOfStudy(game, study);
