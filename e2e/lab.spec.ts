@@ -42,7 +42,7 @@ test('a change is played offline, shown, and saved', async ({ page, context }) =
   await page.getByLabel('Seed').fill('7');
   await page.getByText('500', { exact: true }).click();
   await page.getByRole('button', { name: 'Start' }).press('Enter');
-  await expect(page.getByText('500 played')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('500 played', { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('.lab-summary')).toContainText('figures changed by more than luck explains');
   await fits(page);
   await accessible(page);
@@ -79,7 +79,7 @@ test('a change is played offline, shown, and saved', async ({ page, context }) =
   expect(html.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/(src|href)="/);
   expect(await saved(page, 'Figures (CSV)')).toContain('score.0,500,');
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('500 played')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('500 played', { exact: true })).toBeVisible({ timeout: 60_000 });
   expect(JSON.parse(await saved(page, 'Everything (JSON)')).metrics).toEqual(data.metrics);
 });
 
@@ -93,7 +93,7 @@ test('a study has an address, leads to a table with its rules, and can balance t
   await page.getByText('More settings').click();
   await page.getByLabel('Your question').fill('Is four enough?');
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('500 played')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('500 played', { exact: true })).toBeVisible({ timeout: 60_000 });
   expect(await saved(page, 'Report (HTML)')).toContain('<em>Is four enough?</em>');
 
   // Somebody else opens its address; the changes of a comparison are none of a sweep or a balance.
@@ -154,7 +154,7 @@ test('players learn a changed rule, with the numbers of the terminal; learning c
   await expect(page.getByRole('alert')).toContainText('a whole number of deals from 1');
   await page.getByLabel('Deals for each of four trainings').fill('50');
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('300 played')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('300 played', { exact: true })).toBeVisible({ timeout: 60_000 });
   const table = page.getByRole('region', { name: 'Old habits and relearned' });
   await expect(table.getByRole('columnheader')).toHaveText([
     'figure',
