@@ -24,6 +24,9 @@ export interface Account {
   readonly luckError: number;
 }
 
+/** What a ledger counts: chances of winning the game, or points. */
+export type LedgerMeasure = ResultMeasure;
+
 /** By seat: the account of the whole game, and of each hand. */
 export interface LuckLedger {
   readonly game: readonly Account[];
@@ -43,7 +46,7 @@ export function ledgerOf(
   game: FinishedGame,
   prior: readonly number[],
   reviewed: readonly MomentReview[],
-  measure: ResultMeasure,
+  measure: LedgerMeasure,
 ): LuckLedger {
   const { seats } = game.rules;
   const at = MEASURES_OF_RESULT.indexOf(measure) * seats;

@@ -1,13 +1,16 @@
 /** Reviews in words: sentences from the data of verdicts and ledgers, in any language. */
 import { capital, fill, type WordsOf } from '@followsuit/present';
 import type { Grade } from './grades.ts';
-import { type Account, luckOf } from './ledger.ts';
+import { type Account, type LedgerMeasure, luckOf } from './ledger.ts';
 import type { Puzzle } from './puzzles.ts';
 import type { Fortune, ReviewedDecision, ReviewReport } from './report.ts';
 import type { Reason } from './verdict.ts';
 import type { reviewInEnglish } from './words.en.ts';
 
 export type ReviewWords = WordsOf<typeof reviewInEnglish>;
+
+/** The terms of an account. */
+type Term = Exclude<keyof Account, 'ownError' | 'luckError'>;
 
 /** How an app names seats, cards and suits. */
 export interface Naming {
@@ -34,6 +37,18 @@ export const pointsWords = ({ point }: ReviewWords, points: number): string =>
     .replace(/^-(?=0\.0$)/, '')
     .replace('-', '−')
     .replace('.', point);
+
+/** A term of an account; own decisions with their standard error. @example termWords(words, account, 'own', 'chance') // '+2.0 % ± 1.1 %' */
+export function termWords(words: ReviewWords, account: Account, term: Term, measure: LedgerMeasure): string {
+  const isChance = measure === 'chance';
+  const isLevel = term === 'prior' || term === 'result';
+  const text = isChance
+    ? (isLevel ? chanceWords : changeWords)(words, account[term])
+    : pointsWords(words, account[term]);
+  const error = account.ownError;
+  if (term !== 'own' || error === 0) return text;
+  return `${text} ± ${isChance ? chanceWords(words, error) : error.toFixed(1).replace('.', words.point)}`;
+}
 
 /** The grade, with the luck that followed. @example gradeWords(reviewInEnglish, 'good', 'unlucky') // 'right but unlucky' */
 export function gradeWords(words: ReviewWords, grade: Grade, fortune: Fortune | null): string {

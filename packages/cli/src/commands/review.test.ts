@@ -35,10 +35,12 @@ it('reviews a game: JSON that adds up, words, and a page without links', async (
   const text = reviewLines(report, naming, 1).join('\n');
   expect(text).toMatch(/random 1: Luck .*own decisions/);
   expect(text).toMatch(/← chosen/);
+  expect(text).toMatch(/In points: .*expected.* ± \d+\.\d\s+own\s+decisions[^%]*result/s);
   expect(text).not.toContain('random 0: Luck');
   const html = reviewHtml(report, naming, null);
   expect(html).not.toMatch(/(?:href|src)=|https?:|url\(|@import/);
   expect(html).toContain('random 1');
+  expect(html).toMatch(/own decisions<\/th><td>[^<]*% ± [^<]*%<\/td><td>[^<%]* ± \d+\.\d<\/td>/);
 });
 
 it('says in a sentence why there is nothing to review', async () => {

@@ -11,8 +11,10 @@ import {
   type ReviewReport,
   reasonWords,
   receiptWords,
+  termWords,
   reviewInEnglish as words,
 } from '@followsuit/review';
+import { isShown, TERMS } from './ledger-terms.ts';
 import type { GameNaming } from './naming.ts';
 import { MOMENTS_SHOWN } from './review-lines.ts';
 
@@ -30,7 +32,7 @@ export function reviewHtml(report: ReviewReport, naming: GameNaming, seat: numbe
 <style>${STYLE}</style>
 <main>
 <h1>${title}</h1>
-<p class="note">${report.depth === 'full' ? 'Full' : 'Quick'} review. Chances are those of winning the game. Verdicts rest on what the seat could see.</p>
+<p class="note">${report.depth === 'full' ? 'Full' : 'Quick'} review. Chances are those of winning the game, and points the lead over the others’ average; ± is a standard error. Verdicts rest on what the seat could see.</p>
 <section class="seats">${seats.map((i) => receipt(report, i)).join('')}</section>
 <h2>Chances of winning</h2>
 ${curve(report, seats)}
@@ -43,35 +45,32 @@ ${shown.map((decision) => moment(report, decision, naming)).join('')}
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const TERMS = ['deal', 'own', 'partners', 'opponents', 'lay'] as const;
-
 function receipt(report: ReviewReport, i: number): string {
   const { seats } = report;
   const ledger = ledgerWords(words, report);
-  const { name, chance, decisions, grades, lost } = seats[i];
+  const { name, chance, points, decisions, grades, lost } = seats[i];
   const wrong = GRADES.filter((grade) => grade !== 'good' && grades[grade] > 0).map(
     (grade) => `${grades[grade]} × ${words.grades[grade]}`,
   );
   const count = wrong.length === 0 ? 'no clear mistakes' : `${wrong.join(', ')}, costing ${chanceWords(words, lost)}`;
   return `<article><h3><i class="dot s${i}"></i>${escaped(name)}</h3><p>${receiptWords(words, chance)}</p>
-<table>${row(ledger.prior, chanceWords(words, chance.prior), '')}${TERMS.map((term) => termRow(chance, term, ledger[term])).join('')}${row(ledger.result, chanceWords(words, chance.result), '')}</table>
+<table>${LISTED.map((term) => termRow(chance, seats.length > 1 ? points : null, term, ledger[term])).join('')}</table>
 <p class="note">${decisions} decisions: ${count}.</p></article>`;
 }
 
-const row = (label: string, value: string, drawn: string): string =>
-  `<tr><th scope="row">${label}</th><td>${value}</td><td class="swing">${drawn}</td></tr>`;
+const LISTED = ['prior', ...TERMS, 'result'] as const;
 
-/** A term of the ledger with a bar to the left or to the right of the middle. */
-function termRow(account: Account, term: (typeof TERMS)[number], label: string): string {
-  const value = account[term];
-  if (Math.abs(value) < 5e-4) return '';
+/** A term of the ledger: in chances, in points if others have some, and as a bar to the left or to the right of the middle. */
+function termRow(chance: Account, points: Account | null, term: (typeof LISTED)[number], label: string): string {
+  const isLevel = term === 'prior' || term === 'result';
+  const value = isLevel ? 0 : chance[term];
+  if (!isLevel && !isShown(value, 'chance') && !(points && isShown(points[term], 'points'))) return '';
   const width = Math.min(50, 50 * Math.abs(value)).toFixed(1);
   const place = value < 0 ? `right:50%` : `left:50%`;
-  return row(
-    label,
-    changeWords(words, value),
-    `<b class="${value < 0 ? 'down' : 'up'}" style="${place};width:${width}%"></b>`,
-  );
+  const drawn = isLevel ? '' : `<b class="${value < 0 ? 'down' : 'up'}" style="${place};width:${width}%"></b>`;
+  const cells = [termWords(words, chance, term, 'chance'), points && termWords(words, points, term, 'points')];
+  const shown = cells.map((text) => (text === null ? '' : `<td>${text}</td>`)).join('');
+  return `<tr><th scope="row">${label}</th>${shown}<td class="swing">${drawn}</td></tr>`;
 }
 
 const [WIDE, HIGH] = [720, 220];

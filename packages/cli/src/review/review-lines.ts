@@ -5,6 +5,7 @@ import {
   changeWords,
   GRADES,
   gradeWords,
+  type LedgerMeasure,
   ledgerWords,
   momentsThatMattered,
   type ReviewedDecision,
@@ -12,10 +13,12 @@ import {
   type ReviewWords,
   reasonWords,
   receiptWords,
+  termWords,
   reviewInEnglish as words,
 } from '@followsuit/review';
 import { amber, bold, dim, green, red } from '../colour.ts';
 import { grid, hanging, padRight } from '../text.ts';
+import { isShown, TERMS } from './ledger-terms.ts';
 import type { GameNaming } from './naming.ts';
 
 /** The most moments that are shown for one seat, or for all. */
@@ -39,7 +42,8 @@ export function reviewLines(report: ReviewReport, naming: GameNaming, seat: numb
 }
 
 function receiptLines(report: ReviewReport, i: number): string[] {
-  const { name, chance, decisions, grades, lost } = report.seats[i];
+  const { name, chance, points, decisions, grades, lost } = report.seats[i];
+  const ledger = ledgerWords(words, report);
   const wrong = GRADES.filter((grade) => grade !== 'good' && grades[grade] > 0).map(
     (grade) => `${grades[grade]} × ${words.grades[grade]}`,
   );
@@ -47,18 +51,20 @@ function receiptLines(report: ReviewReport, i: number): string[] {
   return [
     '',
     ...hanging(`${bold(name)}: `, receiptWords(words, chance)),
-    ...hanging('  ', accountWords(chance, ledgerWords(words, report))),
+    ...hanging('  ', accountWords(chance, ledger, 'chance')),
+    // In a solitaire nobody else has points.
+    ...(report.seats.length > 1 ? hanging('  ', `In points: ${accountWords(points, ledger, 'points')}`) : []),
     ...hanging('  ', count),
   ];
 }
 
 /** "25.0 % expected, +4.0 % the deal, … = 100.0 % result". */
-function accountWords(account: Account, ledger: ReviewWords['ledger']): string {
-  const terms = (['deal', 'own', 'partners', 'opponents', 'lay'] as const)
-    .filter((term) => Math.abs(account[term]) >= 5e-4)
-    .map((term) => `${changeWords(words, account[term])} ${ledger[term]}`);
-  const sum = [`${chanceWords(words, account.prior)} ${ledger.prior}`, ...terms].join(', ');
-  return `${sum} = ${chanceWords(words, account.result)} ${ledger.result}`;
+function accountWords(account: Account, ledger: ReviewWords['ledger'], measure: LedgerMeasure): string {
+  const terms = TERMS.filter((term) => isShown(account[term], measure)).map(
+    (term) => `${termWords(words, account, term, measure)} ${ledger[term]}`,
+  );
+  const sum = [`${termWords(words, account, 'prior', measure)} ${ledger.prior}`, ...terms].join(', ');
+  return `${sum} = ${termWords(words, account, 'result', measure)} ${ledger.result}`;
 }
 
 function handLines({ hands, seats }: ReviewReport, shown: readonly number[]): string[] {
