@@ -119,8 +119,11 @@ test('a study has an address, leads to a table with its rules, and can balance t
   await expect(page.locator('.lab-table table').first()).toContainText('not required', { timeout: 60_000 });
 
   await page.goBack();
-  await page.goto(`/lab/whist?study=${encodeURIComponent(JSON.stringify({ changes: { book: 4 }, deals: 50 }))}`);
+  await page.goto(
+    `/lab/whist?study=${encodeURIComponent(JSON.stringify({ changes: { book: 4 }, deals: 50, pairing: 'fresh' }))}`,
+  );
   await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('No deal was played under both rules')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('link', { name: 'Changed rules' }).click();
   await expect(page.locator('.page-changes')).toContainText('Each trick beyond 4 is a point');
   await page.goBack();

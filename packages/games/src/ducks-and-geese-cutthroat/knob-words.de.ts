@@ -5,6 +5,7 @@ import type * as english from './knob-words.en.ts';
 
 export const knobs: VariantWords['knobs'] = {
   handSize: knobWords.handSize,
+  suits: knobWords.suits,
   mustFollow: knobWords.mustFollow,
   lowestBid: knobWords.lowestBid,
   keptDeuce: {

@@ -3,6 +3,7 @@ import { knobWords } from '../parts/knob-words.en.ts';
 
 export const knobs = {
   handSize: knobWords.handSize,
+  suits: knobWords.suits,
   mustFollow: knobWords.mustFollow,
   lowestBid: knobWords.lowestBid,
   keptDeuce: {

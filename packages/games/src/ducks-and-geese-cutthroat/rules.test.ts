@@ -1,5 +1,6 @@
-import type { Options } from '@followsuit/engine';
+import { faultIn, type Options } from '@followsuit/engine';
 import { describe, expect, test } from 'vitest';
+import { vines } from '../parts/decks.ts';
 import { BLIND, seen } from '../testing/ducks-hands.ts';
 import { testRefusals } from '../testing/refusals.ts';
 import { bare, numbersIn, rowsOn } from '../testing/rows.ts';
@@ -14,6 +15,17 @@ const auction = (options = {}): TestTable => table(ID, 4, options).deal('3a', '4
 const passes = (n: number): string[] => Array(n).fill('pass');
 
 describe('deal', () => {
+  test('fewer suits: the last ones stay out', () => {
+    const { hands, stock } = table(ID, 5, { suits: 4 }).dealFrom('deal').line('deal') as unknown as {
+      hands: string[][];
+      stock: string[];
+    };
+    const left = vines.suits[4].letter;
+    expect([...hands.flat(), ...stock].filter((card) => card.endsWith(left))).toEqual([]);
+    expect(stock).toHaveLength(44 - 40);
+    expect(faultIn(rulesOf(ID, 6).game, 6, { suits: 4 })).toContain('DUCKSCUT-DEAL-1');
+  });
+
   for (const [players, rest] of [
     [4, 23],
     [5, 15],

@@ -1,12 +1,13 @@
 /** Ducks and Geese, cutthroat: rules.md. */
 import type { Design, Options, State, Tricks, ViewOf } from '@followsuit/engine';
 import { Key, layOut, suitDigit, trickGame } from '@followsuit/engine';
-import { makeCard, rankOf, SUITS, suitName } from '@followsuit/engine/cards';
+import { makeCard, rankOf, suitName } from '@followsuit/engine/cards';
 import { DELTA, LEADER, LED, POINTS, slot, TAKEN } from '@followsuit/engine/state';
 import { biddingFields } from '../parts/bidding.ts';
 import { BlindBidding, blindFields } from '../parts/blind.ts';
 import { vines } from '../parts/decks.ts';
 import { singleWinner } from '../parts/ends.ts';
+import { deckWithSuits } from '../parts/knobs.ts';
 import { singles, turnTo } from '../parts/seats.ts';
 import { listed } from '../parts/totals.ts';
 import { firstLeadIsTrump, vinesTricksBy } from '../parts/vines.ts';
@@ -62,7 +63,7 @@ function design(players: number, options: Options): Design {
   const auction = bidding.phase('DUCKSCUT-BID-1', [
     bidding.look(),
     bidding.pass('DUCKSCUT-BID-3'),
-    bidding.number('points', Number(options.lowestBid), handSize + 2 * SUITS, 'DUCKSCUT-BID-2'),
+    bidding.number('points', Number(options.lowestBid), handSize + 2 * Number(options.suits), 'DUCKSCUT-BID-2'),
   ]);
 
   // Play
@@ -107,7 +108,7 @@ function design(players: number, options: Options): Design {
   }
 
   return {
-    deck: vines,
+    deck: deckWithSuits(vines, options.suits),
     sides,
     layout,
     ends: { target: Number(target) },

@@ -49,7 +49,9 @@ export function Results({ state }: { readonly state: LabState }) {
         </>
       )}
       {view.relearned && <Drawn kind="lab-table" name={text.relearned} html={view.relearned} />}
-      {state.deal.value.length > 0 && <Deals deals={state.deal.value} />}
+      {(state.deal.value.length > 0 || (view.fewer?.length ?? 0) > 0) && (
+        <Deals deals={state.deal.value} fewer={view.fewer ?? []} />
+      )}
       {view.acts && <Drawn kind="lab-table" name={text.acts} html={view.acts} />}
       <Definitions state={state} />
       {view.method.length > 0 && (
@@ -104,12 +106,12 @@ function Elsewhere({ state }: { readonly state: LabState }) {
   );
 }
 
-function Deals({ deals }: { readonly deals: readonly LabDeal[] }) {
+function Deals({ deals, fewer }: { readonly deals: readonly LabDeal[]; readonly fewer: readonly string[] }) {
   const open = useSignal<number | null>(null);
   return (
     <>
       <h2>{text.dealsTitle}</h2>
-      <p class="hint">{text.dealsLead}</p>
+      <p class="hint">{[...(deals.length > 0 ? [text.dealsLead] : []), ...fewer].join(' ')}</p>
       <div class="lab-deals">
         {deals.map(({ deal, by }) => (
           <button

@@ -1,6 +1,6 @@
 /** The worker that conducts a study: it hands deals to the workers that play, adds up, and draws what the page shows. */
 
-import type { Game, Rules, TrickGame } from '@followsuit/engine';
+import { faultIn, type Game, type Rules, type TrickGame } from '@followsuit/engine';
 import {
   actsPart,
   type BalanceAnswer,
@@ -134,16 +134,21 @@ async function answer(question: LabQuestion): Promise<void> {
   const asked =
     sweep?.values.map((value) => ({ ...study, base: { ...study.base, [sweep.id]: value } })) ??
     (balance
-      ? Array.from({ length: balance.high - balance.low + 1 }, (_, i) => balance.low + i).map((value) => ({
-          ...study,
-          base: { ...study.base, [balance.id]: value },
-        }))
+      ? [balance.low, balance.high].map((value) => ({ ...study, base: { ...study.base, [balance.id]: value } }))
       : [study]);
   for (const one of asked) {
     const fault = studyFaultOf(game, one);
     if (fault !== null) {
       const said = studyFaultText(fault, game, words, settingWordsOf(question));
       tell({ t: 'fault', text: said, isEnglish: fault.kind === 'rules' });
+      return;
+    }
+  }
+  // Every value of a balance may be tried.
+  for (let value = balance?.low ?? 1; value <= (balance?.high ?? 0); value++) {
+    const text = faultIn(game, study.players, { ...study.base, [balance?.id ?? '']: value });
+    if (text !== null) {
+      tell({ t: 'fault', text, isEnglish: true });
       return;
     }
   }
@@ -295,7 +300,7 @@ async function compareAnswer(game: Game, question: LabQuestion, count: DealCount
   ]);
   const about = { game, rules, command, shown: deals, question: text, settings, relearned, width };
   return {
-    view: view(habits, relearned),
+    view: { ...view(habits, relearned), fewer: shownSentences(habits, words) },
     deals,
     files: {
       html: studyReport(habits, about, words, language),
@@ -347,10 +352,7 @@ const studyView = (results: StudyResults, rules: RulePair, width: number, settin
   plots: studyPlots(results, rules, words),
   table: figuresTable(results, rules, words),
   acts: actsPart(results, words, settings),
-  method: [
-    ...methodSentences(results, words),
-    ...(results.deals < results.study.deals ? [] : shownSentences(results, words)),
-  ],
+  method: methodSentences(results, words),
 });
 
 const sweepView = (

@@ -72,6 +72,8 @@ export interface LabView {
   readonly learned?: number;
   /** The comparison with players who have learned, as HTML. */
   readonly relearned?: string;
+  /** Why there are fewer deals to look at than were played. */
+  readonly fewer?: readonly string[];
   readonly summary: string;
   readonly plots: readonly NamedPlot[];
   readonly table: string;
