@@ -9,6 +9,7 @@ import {
   type GameWords,
   type HowTo,
   type HowToWords,
+  howToEnglish,
   isTrick,
   ranksDown,
   type ScoringRow,
@@ -22,7 +23,7 @@ import { bold } from './colour.ts';
 import { UserError } from './errors.ts';
 import { hanging } from './text.ts';
 
-const text = english.howTo;
+const text = howToEnglish;
 
 /** The panels as lines. @example (await howToLines(coralon))[0] // 'Goal' */
 export async function howToLines(game: Game): Promise<string[]> {

@@ -7,6 +7,7 @@ export * from './events.ts';
 export type * from './game-words.ts';
 export * from './goals.ts';
 export * from './how-to.ts';
+export * from './how-to-words.en.ts';
 export * from './lesson.ts';
 export * from './outcome.ts';
 export * from './piles.ts';

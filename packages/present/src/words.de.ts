@@ -293,25 +293,6 @@ export const german: SharedText = {
     arms: 'Wappen',
   },
 
-  howTo: {
-    goal: 'Ziel',
-    trick: 'Ein Stich',
-    scoring: 'Wertung',
-    twist: 'Der Kniff',
-    order: 'Rang der Karten',
-    high: 'hoch',
-    low: 'niedrig',
-    either: 'jedes Ende kann hoch sein',
-    names: ['Du', 'Ana', 'Bo', 'Cy', 'Di'],
-    leads: '{name} {name|spielst|spielt} aus',
-    plays: '{name}: {card}.',
-    taken: '{name}: {card}. Gewinnt den Stich.',
-    tricks: ['{n} Stich', '{n} Stiche'],
-    bid: 'Gebot {n}',
-    bidTaken: 'Geboten und gemacht',
-    signs: { '=': 'gleich', '+': 'und', '→': 'also', '≥': 'mindestens', '×': 'mal' },
-  },
-
   and: '{first} und {last}',
   none: 'keine',
   usualActs: {

@@ -294,26 +294,6 @@ export const english = {
     jacks: 'jacks',
   },
 
-  // How to play
-  howTo: {
-    goal: 'Goal',
-    trick: 'A trick',
-    scoring: 'Scoring',
-    twist: 'The twist',
-    order: 'Card order',
-    high: 'high',
-    low: 'low',
-    either: 'either end can be high',
-    names: ['You', 'Ana', 'Bo', 'Cy', 'Di'],
-    leads: '{name} leads',
-    plays: '{name}: {card}.',
-    taken: '{name}: {card}. Takes the trick.',
-    tricks: ['{n} trick', '{n} tricks'],
-    bid: 'bid {n}',
-    bidTaken: 'Bid, and taken',
-    signs: { '=': 'equals', '+': 'and', '→': 'so', '≥': 'at least', '×': 'times' },
-  },
-
   // What happened
   and: '{first} and {last}',
   none: 'none',

@@ -1,6 +1,6 @@
 /** What scores what, as a small table. */
 import { fill, type Scoring, type ScoringRow, signed } from '@followsuit/present';
-import { sharedText } from '@followsuit/ui';
+import { words } from '../text/text.ts';
 import { type Drawer, Things } from './things.tsx';
 
 interface ScoringProps extends Drawer {
@@ -18,7 +18,7 @@ export function ScoringTable({ scoring, lowest, ...drawer }: ScoringProps) {
     <table class="how-scoring">
       <thead>
         <tr>
-          <td>{isBid && sharedText.value.howTo.bidTaken}</td>
+          <td>{isBid && words.how.drawn.bidTaken}</td>
           {columns.map((column) => (
             <th key={column} scope="col">
               {labels[column]}
@@ -48,7 +48,7 @@ export function ScoringTable({ scoring, lowest, ...drawer }: ScoringProps) {
 }
 
 /** "6 tricks" */
-const countOf = (n: number): string => fill(sharedText.value.howTo.tricks[n === 1 ? 0 : 1], { n });
+const countOf = (n: number): string => fill(words.how.drawn.tricks[n === 1 ? 0 : 1], { n });
 
 interface PointsProps extends Pick<Scoring, 'totals'>, Pick<ScoringProps, 'lowest'> {
   readonly points: ScoringRow['points'][number];

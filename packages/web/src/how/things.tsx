@@ -1,7 +1,8 @@
 /** The things that a how-to draws in rows. */
 import { type DeckInfo, fill, type Thing } from '@followsuit/present';
-import { Card, SuitSign, sharedText } from '@followsuit/ui';
+import { Card, SuitSign } from '@followsuit/ui';
 import type { ComponentChildren } from 'preact';
+import { words } from '../text/text.ts';
 import type { Pictures } from './how-tos.ts';
 
 /** What drawings need to know. */
@@ -66,14 +67,14 @@ const Fan = ({ cards, deck }: { readonly cards: readonly string[]; readonly deck
 );
 
 const Chip = ({ children }: { readonly children: ComponentChildren }) => (
-  <span class="how-chip" role="img" aria-label={fill(sharedText.value.howTo.bid, { n: String(children) })}>
+  <span class="how-chip" role="img" aria-label={fill(words.how.drawn.bid, { n: String(children) })}>
     {children}
   </span>
 );
 
 /** Tricks as small backs. */
 function Tricks({ n }: { readonly n: number }) {
-  const label = fill(sharedText.value.howTo.tricks[n === 1 ? 0 : 1], { n });
+  const label = fill(words.how.drawn.tricks[n === 1 ? 0 : 1], { n });
   return (
     <span class="how-tricks" role="img" aria-label={label}>
       {Array.from({ length: n }, (_, i) => (
@@ -83,8 +84,8 @@ function Tricks({ n }: { readonly n: number }) {
   );
 }
 
-const Sign = ({ sign }: { readonly sign: keyof typeof sharedText.value.howTo.signs }) => (
-  <span class="how-sign" role="img" aria-label={sharedText.value.howTo.signs[sign]}>
+const Sign = ({ sign }: { readonly sign: keyof typeof words.how.drawn.signs }) => (
+  <span class="how-sign" role="img" aria-label={words.how.drawn.signs[sign]}>
     {sign}
   </span>
 );

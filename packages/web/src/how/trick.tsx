@@ -1,6 +1,7 @@
 /** A trick on a piece of felt: a card from each seat, and a star at the one that takes it. */
 import { capital, type DrawnTrick, drawnSeat, fill } from '@followsuit/present';
 import { Card, cardLabel, SuitSign, sharedText } from '@followsuit/ui';
+import { words } from '../text/text.ts';
 import type { Drawer } from './things.tsx';
 import './trick.css';
 
@@ -12,7 +13,7 @@ interface TrickProps extends Drawer {
 
 /** @example <TrickDrawing trick={howTo.trick} {...drawer} /> */
 export function TrickDrawing({ trick, row, deck, labels }: TrickProps) {
-  const { names, leads, plays, taken } = sharedText.value.howTo;
+  const { names, leads, plays, taken } = words.how.drawn;
   if (!deck) return null;
   return (
     <div class="how-felt felt-tint" data-row={row}>

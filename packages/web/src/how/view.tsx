@@ -3,7 +3,7 @@
  * that is swiped, with a button for each.
  */
 import { type DrawnRow, isTrick, usualText } from '@followsuit/present';
-import { mayMove, sharedText } from '@followsuit/ui';
+import { mayMove } from '@followsuit/ui';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { GameInfo } from '../catalogue/index.ts';
@@ -23,7 +23,7 @@ interface ViewProps extends LoadedHowTo {
 
 /** @example <HowToCard game={game} {...loaded} /> */
 export function HowToCard({ game, howTo, words, pictures }: ViewProps) {
-  const { goal, trick, scoring, twist } = sharedText.value.howTo;
+  const { goal, trick, scoring, twist } = appWords.how.drawn;
   const drawer = { deck: game.deck, labels: words.labels, pictures };
   const { hue } = presentationOf(game.id).skin;
   const panels: PanelProps[] = [

@@ -33,7 +33,7 @@ const placeholders = (text: string): string[] => [
 
 /** The same in both languages: names, codes, numbers, signs, what has no letters beside its placeholders, and these words. */
 const SAME_PATHS =
-  /^(?:app: (?:common\.(?:name|botNames.*)|home\.title|about\.(?:family|iconsLink|licence|fontLicence)|lore\.suits\.rows\.\d\.0|talk\.emotes\.\w+\.0|tableParts\.keys\.\w+\.0|settings\.choices\.language\.values\..*)|shared: howTo\.names.*|[\w-]+: home\.(?:level|minutes|cards\.\d+))$/;
+  /^(?:app: (?:common\.(?:name|botNames.*)|home\.title|about\.(?:family|iconsLink|licence|fontLicence)|lore\.suits\.rows\.\d\.0|talk\.emotes\.\w+\.0|how\.drawn\.names.*|tableParts\.keys\.\w+\.0|settings\.choices\.language\.values\..*)|[\w-]+: home\.(?:level|minutes|cards\.\d+))$/;
 const SAME_WORDS =
   /^(?:bot|coach|joker|name|normal|partner|poker|vibration|moment|blind|start|bot: \{level\}|bot, \{level\}|\{\w+\},? blind|\{minutes\} min|ana|bo|dog|jasper city|slalom|buccaneer|grand|null|ouvert)$/i;
 const isSame = (where: string, text: string): boolean =>

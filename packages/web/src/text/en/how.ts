@@ -1,3 +1,4 @@
+import { howToEnglish } from '@followsuit/present';
 import { area } from '../area.ts';
 
 export const how = /* @__PURE__ */ area('how', {
@@ -10,4 +11,5 @@ export const how = /* @__PURE__ */ area('how', {
   more: 'More',
   missing: 'This game has no short guide yet. Its rules say everything.',
   failed: 'The page could not be loaded. Are you offline? Try again when there is a network.',
+  drawn: howToEnglish,
 } as const);
