@@ -13,7 +13,7 @@ const SHARED =
 const CLIENT =
   /web\/src\/(client\/(worker-client|local|model|act-outbox|replay|http|me)\.ts|text\/en\/home\.ts|pages\/play-now\.ts)/;
 const TABLE =
-  /web\/src\/(presentation\.ts|table\/(?!.*-page|rare-parts|look-dialogs|dialogs\.tsx|barred-card|rule-text|menu-items|large-print|share-result|side-content|system-notice|hints\.|log\.|closed-tricks|card-gestures|key-help|look-up|table-settings|text-view|endings|hand-over|game-over|overlay|standing-row|arrivals|score-entries|moving|advice|podium|score-chart|chart|confetti|person|symbols)|text\/en\/(table|talk)\.)|(present|ui)\/src\/(?!words\.de|portrait-(drawing|people|shapes)|standings|rule-changes|lesson|how-to|sheet\.(tsx|css)|race|ending|confetti|overlay)/;
+  /web\/src\/(presentation\.ts|table\/(?!.*-page|rare-parts|look-dialogs|settle-offer|dialogs\.tsx|barred-card|rule-text|menu-items|large-print|share-result|side-content|system-notice|hints\.|log\.|closed-tricks|card-gestures|key-help|look-up|table-settings|text-view|endings|hand-over|game-over|overlay|standing-row|arrivals|score-entries|moving|advice|podium|score-chart|chart|confetti|person|symbols)|text\/en\/(table|talk)\.)|(present|ui)\/src\/(?!words\.de|portrait-(drawing|people|shapes)|standings|rule-changes|lesson|how-to|sheet\.(tsx|css)|race|ending|confetti|overlay)/;
 
 /** With all that it needs, the engine, and what rules of games share: one file, since each further one is found only when the last is there. */
 const GAMES = /src\/worker\/stored-table\.ts|games\/src\/parts\/(?!.*-bot)[\w-]+\.ts$/;

@@ -43,7 +43,7 @@ export class ReviewParts {
   /** Adds a reviewed part; without one, the review has failed. */
   add(part: readonly MomentReview[] | null): void {
     if (part === null) {
-      this.fail(new Error('A worker failed'));
+      this.fail(new Error('worker-failed'));
       return;
     }
     this.parts.set(part[0].moment, part);

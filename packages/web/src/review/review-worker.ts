@@ -104,7 +104,7 @@ function help(port: MessagePort): void {
 
 async function reviewerOf({ lines, depth }: HelpedGame): Promise<Reviewer> {
   const game = read(lines);
-  if ('why' in game) throw new Error(`The record of a review is ${game.why}`);
+  if ('why' in game) throw new Error(game.why);
   await loadKnowledge(game.rules.game);
   return new Reviewer(game, { depth, seed: SEED });
 }
