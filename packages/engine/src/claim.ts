@@ -3,7 +3,6 @@
  * knows itself, or claims the rest with its own cards in an order. The table then plays the remaining cards itself
  * (settling.ts). What proves a claim is in prover.ts; browsers load both late.
  */
-import type { Json } from './acts.ts';
 import type { EventSink, Fault, Line, Play } from './play.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
@@ -19,16 +18,15 @@ export interface Claim {
   readonly order: readonly number[] | null;
 }
 
-/** What proves claims and applies them: see prover.ts. */
+/** What proves claims and ends hands by them: see prover.ts. */
 export interface Prover {
-  handIsSettled(view: View<Play>, order?: readonly number[] | null): boolean;
-  /** The claim, if what its seat may know proves it. */
-  readClaim(rules: Play, s: State, seat: number, kind: Json, cards?: Json): Claim | Fault;
-  /** A seat's cards in the order in which it may best claim the rest. */
-  cardsToClaim(rules: Play, s: State, seat: number): readonly string[];
-  claimOf(rules: Play, line: Line): Claim;
-  claimLine(rules: Play, claim: Claim): Line;
-  applyClaim(rules: Play, s: State, claim: Claim, sink?: EventSink | null): void;
+  handIsSettled(view: View<Play>): boolean;
+  /** The claim of a written act (without cards, the strongest come first), if what its seat may know proves it. */
+  claimIn(rules: Play, s: State, seat: number, act: Line): Claim | Fault;
+  /** Ends the hand by a claim that was proved; returns the lines of the record. */
+  settle(rules: Play, s: State, claim: Claim): readonly Line[];
+  /** Checks a claim line of a record, and ends the hand by it. */
+  check(rules: Play, s: State, line: Line, sink?: EventSink | null): Fault | null;
 }
 
 /** Whether an act is a claim by its name. @example isClaim({ do: 'concede' }) // true */

@@ -12,7 +12,7 @@ import { countsSettle } from './proof-counts.ts';
 import { Ending } from './proof-ending.ts';
 import { endingsSettle } from './proof-endings.ts';
 import { Rules } from './rules.ts';
-import { applyClaim, claimLine, claimOf } from './settling.ts';
+import { applyClaim, claimLine } from './settling.ts';
 import { HIDDEN, HOLD, PHASE, type State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -72,4 +72,27 @@ export function cardsToClaim(rules: Play, s: State, seat: number): readonly stri
 }
 
 /** Everything that proves claims, for what takes it from outside. */
-export const prover: Prover = { handIsSettled, readClaim, cardsToClaim, claimOf, claimLine, applyClaim };
+export const prover: Prover = {
+  handIsSettled,
+  claimIn(rules, s, seat, { do: kind, cards }) {
+    return readClaim(rules, s, seat, kind, kind === 'claim' ? (cards ?? cardsToClaim(rules, s, seat)) : cards);
+  },
+  settle(rules, s, claim) {
+    const lines = [claimLine(rules, claim)];
+    applyClaim(
+      rules,
+      s,
+      claim,
+      rules.recordWriter((line) => lines.push(line)),
+    );
+    return lines;
+  },
+  check(rules, s, { seat, kind, cards }, sink) {
+    const isSeat = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < rules.seats;
+    if (!isSeat) return { rule: 'RECORD-CLAIM-1', detail: `seat must be a whole number from 0 to ${rules.seats - 1}.` };
+    const claim = readClaim(rules, s, seat, kind, cards);
+    if ('rule' in claim) return claim;
+    applyClaim(rules, s, claim, sink);
+    return null;
+  },
+};

@@ -27,7 +27,7 @@ export class RecordVerifier {
   private readonly find: (id: string) => Game | undefined;
   private readonly setUp: (game: Game, players: number, options: Options) => Play;
 
-  /** `find` returns the game with an id; `setUp` may reuse games that were set up before. Without a prover, claims are faults. */
+  /** `find` returns the game with an id; `setUp` may reuse games that were set up before. It takes claims only with a prover. */
   constructor(
     prover: Prover | null,
     find: (id: string) => Game | undefined,
@@ -50,7 +50,7 @@ export class RecordVerifier {
     if (this.expected.length > 0) return this.derived(line);
     if (this.finished) return { rule: 'RECORD-OVER-2' };
     if (ev === 'act') return this.act(line);
-    if (ev === 'claim') return this.claim(this.rules, line);
+    if (ev === 'claim' && this.prover) return this.prover.check(this.rules, this.s, line, this.writer);
     if (CHANCE.includes(ev as string)) return this.chance(this.rules, line);
     if (typeof ev === 'string' && Object.hasOwn(DERIVED, ev))
       return { rule: DERIVED[ev], detail: `No ${ev} line belongs here.` };
@@ -113,17 +113,6 @@ export class RecordVerifier {
     if ('rule' in found) return found;
     rules.apply(this.s, seat as number, found.move, this.writer);
     this.acts++;
-    return null;
-  }
-
-  private claim(rules: Play, line: Line): Fault | null {
-    const seat = Number(line.seat);
-    if (!Number.isInteger(line.seat) || seat < 0 || seat >= rules.seats)
-      return { rule: 'RECORD-CLAIM-1', detail: `seat must be ${seatsInWords(rules.seats)}.` };
-    const { prover } = this;
-    const claim = prover?.readClaim(rules, this.s, seat, line.kind, line.cards) ?? { rule: 'RECORD-CLAIM-1' };
-    if ('rule' in claim) return claim;
-    prover?.applyClaim(rules, this.s, claim, this.writer);
     return null;
   }
 

@@ -67,7 +67,7 @@ export class GameProgress {
         if ('rule' in found) throw new Error(`A stored act is not legal: ${found.rule}`);
         secret = secretFrom(rules, game.state, seat, found.move);
         rules.apply(game.state, seat, found.move);
-      } else if (line.ev === 'claim') prover?.applyClaim(rules, game.state, prover.claimOf(rules, line));
+      } else if (line.ev === 'claim') prover?.check(rules, game.state, line);
       else if (line.ev === rules.due(game.state)) rules.take(game.state, line);
       game.lines.push(line);
       game.secrets.push(secret);
@@ -118,19 +118,10 @@ export class GameProgress {
     return { state, lines, secret };
   }
 
-  /** The step of a claim that was proved. */
+  /** The step of a claim that the prover has proved. */
   claim(claim: Claim): Step {
-    const { rules } = this;
-    const prover = this.prover as Prover;
     const state = this.copy();
-    const lines: Line[] = [prover.claimLine(rules, claim)];
-    prover.applyClaim(
-      rules,
-      state,
-      claim,
-      rules.recordWriter((line) => lines.push(line)),
-    );
-    return { state, lines, secret: 0 };
+    return { state, lines: (this.prover as Prover).settle(this.rules, state, claim), secret: 0 };
   }
 
   /** Whether nothing can change the score of this hand any more, by what everybody knows: the table then offers to settle it. */

@@ -25,18 +25,13 @@ const stale = (seq: number): Rejection => ({
   text: 'Something has happened that you had not seen.',
   seq,
 });
-const unproved = (text: string): Rejection => ({ code: 'unproved', text });
 
 /** Judges a claim by what its seat may know alone. After one that cannot be proved, the seat has to wait for the next step. */
-function judgeClaim(game: GameProgress, seat: number, { do: kind, cards: named }: Line): Verdict {
-  if (game.failedClaims.has(seat)) return unproved('Your last claim could not be proved: play on before the next one.');
-  const { prover, rules, state } = game;
-  if (prover === null) return unproved('Claims are not ready yet: try again in a moment.');
-  const cards = kind === 'claim' ? (named ?? prover.cardsToClaim(rules, state, seat)) : named;
-  const claim = prover.readClaim(rules, state, seat, kind, cards);
-  if (!('rule' in claim)) return { claim };
-  game.failedClaims.add(seat);
-  return unproved(claim.detail ?? claim.rule);
+function judgeClaim({ prover, rules, state, failedClaims }: GameProgress, seat: number, act: Line): Verdict {
+  const claim = failedClaims.has(seat) ? undefined : prover?.claimIn(rules, state, seat, act);
+  if (claim && !('rule' in claim)) return { claim };
+  if (claim) failedClaims.add(seat);
+  return { code: 'unproved', text: claim?.detail ?? 'Play on before the next claim.' };
 }
 
 /**

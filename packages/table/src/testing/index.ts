@@ -149,7 +149,7 @@ export function tableCases(open: OpenTable): void {
     });
     expect(await rejected('b', { do: 'concede' })).toMatchObject({
       code: 'unproved',
-      text: expect.stringMatching(/could not be proved/),
+      text: expect.stringMatching(/before the next claim/),
     });
     while (!person.known().settle) await play(person, 1);
     const { seq } = person.known();

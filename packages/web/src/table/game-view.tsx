@@ -198,8 +198,9 @@ export function GameView(props: GameViewProps) {
       </div>
       <div class="table-own">
         <TroubleNotice client={client} />
-        <Prompt scene={scene} picked={picked} note={note} said={bubbles} />
-        {canSettle && <SettleOffer settle={() => claim('settle')} />}
+        <Prompt scene={scene} picked={picked} note={note} said={bubbles}>
+          {canSettle && <SettleOffer settle={() => claim('settle')} />}
+        </Prompt>
         {held?.at === 'trick' && <TrickHold goOn={() => stage.goOn()} />}
         {over && aside.value && (
           <button

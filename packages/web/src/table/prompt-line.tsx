@@ -2,6 +2,7 @@
 import { nameOf, promptFor, shownTrick } from '@followsuit/present';
 import { SuitSign } from '@followsuit/ui';
 import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { fill, words } from '../text/text.ts';
 import { News } from './news.tsx';
 import type { TableScene } from './scene.ts';
@@ -16,11 +17,13 @@ export interface PromptProps {
   readonly note: ReadonlySignal<string | null>;
   /** The latest chat, by seat. */
   readonly said: ReadonlyMap<number, string>;
+  /** An offer of the table beside the prompt. */
+  readonly children?: ComponentChildren;
 }
 
 /** Reads picks and notices here, so that they do not re-render the whole table. */
-export const Prompt = ({ scene, picked, note, said }: PromptProps) => (
-  <div class="prompt-row" data-turn={scene.acts.length > 0}>
+export const Prompt = ({ scene, picked, note, said, children }: PromptProps) => (
+  <div class="prompt-row" data-turn={scene.acts.length > 0} data-offer={!!children}>
     <p class="prompt" tabIndex={-1} data-turn={scene.acts.length > 0}>
       {note.value === null && <LedSuit scene={scene} />}
       {note.value ?? promptOf(scene, picked.value)}
@@ -28,6 +31,7 @@ export const Prompt = ({ scene, picked, note, said }: PromptProps) => (
     <News scene={scene} said={said}>
       {scene.presenter.goal?.(scene)}
     </News>
+    {children}
   </div>
 );
 

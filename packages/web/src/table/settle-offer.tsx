@@ -6,10 +6,10 @@ const text = words.tableParts;
 
 /** @example <SettleOffer settle={() => client.act({ do: 'settle' })} /> */
 export const SettleOffer = ({ settle }: { readonly settle: () => void }) => (
-  <p class="settle-offer" role="status">
-    {text.settled}
-    <button type="button" class="button-main" onClick={settle}>
+  <div class="settle-offer" role="status">
+    <span class="visually-hidden">{text.settled} </span>
+    <button type="button" class="button-main" title={text.settled} onClick={settle}>
       {text.settle}
     </button>
-  </p>
+  </div>
 );
