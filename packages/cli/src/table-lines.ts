@@ -15,8 +15,9 @@ import {
   type Trick,
 } from '@followsuit/present';
 import type { TypedChoice } from './choices.ts';
-import { bold, dim, green, inSuit, inTone, signOf } from './colour.ts';
+import { bold, dim, green, inTone } from './colour.ts';
 import { onlyCard, type SeatScene } from './scene.ts';
+import { inSuit, signOf } from './suit-text.ts';
 import { grid, hanging, lineWidth, padRight, unbroken, widthOf, wrap } from './text.ts';
 import { cardSign, markOf } from './wording.ts';
 

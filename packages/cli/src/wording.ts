@@ -1,7 +1,8 @@
 /** Cards, names and acts as the terminal writes them; sentences are those of `@followsuit/present`. */
 import type { Act } from '@followsuit/engine';
 import { cardSuit, type RichText, type Scene, spans } from '@followsuit/present';
-import { bold, dim, inSuit, inTone, signOf } from './colour.ts';
+import { bold, dim, inTone } from './colour.ts';
+import { inSuit, signOf } from './suit-text.ts';
 
 /** A card with its suit's sign, and its mark if the game gives it one: "Kl◘★". */
 export function cardSign(scene: Scene, card: string): string {
