@@ -16,6 +16,7 @@ import { ScoringTable } from './scoring.tsx';
 import { type Drawer, Things } from './things.tsx';
 import { TrickDrawing } from './trick.tsx';
 import './how.css';
+import './how-panels.css';
 
 interface ViewProps extends LoadedHowTo {
   readonly game: GameInfo;
