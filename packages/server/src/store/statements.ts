@@ -27,6 +27,8 @@ export interface Change {
   readonly also?: readonly Statement[];
   /** What others who hold it in memory have to hear when it is written. */
   readonly news?: readonly NodeNews[];
+  /** The id of a row that other nodes may change at the same time. Transactions change these rows in the order of their ids. */
+  readonly shared?: string;
   /** The tables that it changes; nothing is written unless this node still holds them. */
   readonly holds?: readonly TableHold[];
 }

@@ -57,7 +57,7 @@ export class Store {
   async claim(id: string): Promise<TableRows | null> {
     const { lease, tookOver } = this;
     const before = tookOver && (await this.ownerOf(id));
-    if (lease) await this.claims.write({ also: [lease.claim(id)] });
+    if (lease) await this.claims.write({ also: [lease.claim(id)], shared: id });
     const found = await this.table(id);
     if (found && lease && found.table.owner !== lease.node) throw new TableElsewhere();
     if (!found || !lease || !before?.owner || before.owner === lease.node) return found;

@@ -75,7 +75,7 @@ export class Writer {
     while (this.waiting.length > 0) {
       // Waits one turn of the event loop, so that all changes that have arrived go together.
       await new Promise((resolve) => setImmediate(resolve));
-      this.writing = this.waiting.splice(0, BATCH);
+      this.writing = inOrder(this.waiting.splice(0, BATCH));
       const start = performance.now();
       await this.commit(this.writing);
       this.writing = [];
@@ -144,6 +144,12 @@ export class Writer {
     return lease && holds.length > 0 ? { node: lease.node, holds } : null;
   }
 }
+
+/** Two nodes that lock the same rows in different orders would wait for each other until the database ends one of them. */
+const inOrder = (batch: readonly Waiting[]): readonly Waiting[] =>
+  batch.some(({ change }) => change.shared !== undefined)
+    ? batch.toSorted(({ change: a }, { change: b }) => ((a.shared ?? '') < (b.shared ?? '') ? -1 : 1))
+    : batch;
 
 /** Whether an error is about all changes of a transaction: then each alone would fail as well. */
 const isForAll = (error: unknown): boolean =>
