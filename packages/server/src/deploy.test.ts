@@ -111,14 +111,14 @@ describe.skipIf(!hasNginx || !hasPostgres)('nginx in front of nodes', () => {
     expect(await stopped).toBe(0);
     // The other node comes back, and the one with all players hangs.
     await start(stopping);
+    await waitFor(async () => (await fetch(`${nodes.get(stopping)?.base}/ready`)).status === 200);
     const hanging = await busyPort(nodes);
     nodes.get(hanging)?.process.kill('SIGSTOP');
     for (const each of clients) each.disconnect();
     const since = performance.now();
-    for (const each of clients) await each.connect();
-    // nginx waits two seconds for an answer of the one that hangs.
-    expect(performance.now() - since).toBeLessThan(10_000);
     await reconnect(clients, table);
+    // nginx waits two seconds for an answer of the one that hangs, and its tables are taken over when its lease has run out.
+    expect(performance.now() - since).toBeLessThan(15_000);
     await play(8);
     for (const each of clients) each.disconnect();
     nodes.get(hanging)?.process.kill('SIGCONT');
