@@ -26,7 +26,8 @@ export default defineConfig({
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
-    trace: 'retain-on-failure',
+    // Traces take time, and nobody opens those of CI.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
   webServer: {
     command: `node ../packages/cli/bin/followsuit.mjs serve --port ${port} --data ${data} --bot-pause 100 --log silent`,
