@@ -124,7 +124,7 @@ test('during a hand nobody looks into its earlier tricks, unless the log is open
 
   // A reload resets the settings: the log is closed.
   await page.goto(`/replay/local/${id}`);
-  await expect(page.getByText('can be looked back at when it is scored')).toBeVisible();
+  await expect(page.getByText('once it is scored')).toBeVisible();
   await expect(moment(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(page.locator('.sign', { hasText: 'Log' })).toHaveCount(0);
@@ -132,7 +132,7 @@ test('during a hand nobody looks into its earlier tricks, unless the log is open
   for (const text of first) await expect(log).toContainText(text);
 
   await page.goto(`/replay/local/${id}`);
-  await expect(page.getByText('can be looked back at when it is scored')).toBeVisible();
+  await expect(page.getByText('once it is scored')).toBeVisible();
   await press(page, 'To the end');
   await expect(told(page)).toContainText('Hand 1 is over');
 });
@@ -155,7 +155,7 @@ test('records that are no good are refused with a sentence', async ({ page }) =>
   await page.goto('/replay?n=3#bm90IGEgcmVjb3Jk');
   await expect(page.getByRole('alert')).toContainText('The record in this link is damaged');
   await page.goto('/replay/local/nosuchtable');
-  await expect(page.getByRole('alert')).toContainText('no table of that name');
+  await expect(page.getByRole('alert')).toContainText('no such table');
 });
 
 test('the record of a table on the server is looked back at, and its deals are checked', async ({ page }) => {

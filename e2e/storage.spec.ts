@@ -104,7 +104,7 @@ async function withProfile(preferences: object, use: (page: Page) => Promise<voi
   }
 }
 
-const notKept = (page: Page) => page.getByRole('status').filter({ hasText: 'does not keep your games' });
+const notKept = (page: Page) => page.getByRole('status').filter({ hasText: 'does not save your games' });
 
 test('where there is no room left, the app says so and plays on', async () => {
   await withProfile({}, async (page) => {

@@ -3,7 +3,7 @@ import type { Act } from '@followsuit/engine';
 import { actOf, actWords, type LessonMoment, type LookAt } from '@followsuit/present';
 import { sharedText, useTableMark } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { gameInfo } from '../catalogue/index.ts';
 import { showEvents } from '../client/local.ts';
 import type { TableClient } from '../client/types.ts';
@@ -139,7 +139,8 @@ function looksOf(good: Act | undefined, look: LookAt | undefined): readonly Look
 
 /** The Enter key goes on, unless something that has the focus takes it. */
 function useEnter(go: (() => void) | null): void {
-  useEffect(() => {
+  // At once: whoever sees the note may press the key.
+  useLayoutEffect(() => {
     if (!go) return;
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target as Element | null;
