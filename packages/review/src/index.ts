@@ -1,7 +1,7 @@
+export * from './depth.ts';
 export type { Fact } from './facts.ts';
 export * from './grades.ts';
 export * from './history.ts';
-export { DEPTHS, type Depth, type DepthName } from './judge.ts';
 export * from './ledger.ts';
 export {
   applyMoment,

@@ -1,8 +1,9 @@
 /** Puzzles: decisions of records in which every other choice would surely be a mistake, judged from the mover's view alone. */
 import { type Reference, referenceFor, showsTricks } from '@followsuit/bots';
 import { type Act, type Line, type Play, Random, type State, type View } from '@followsuit/engine';
+import type { Depth } from './depth.ts';
 import { LOSS } from './grades.ts';
-import { type Depth, Judge } from './judge.ts';
+import { Judge } from './judge.ts';
 import { applyMoment, type FinishedGame, type Moment, moveOf } from './moments.ts';
 import type { DecisionKind, DecisionVerdict, Reason, ReviewCandidate } from './verdict.ts';
 

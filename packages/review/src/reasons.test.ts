@@ -27,7 +27,7 @@ test('before the tricks, a reason names the high card on which the choice depend
   const missing = deck.cards.filter((card) => card >> 4 === 0 && (s[HOLD + seat * SUITS] >> (card & 15)) % 2 === 0);
   const card = Math.max(...missing);
   const facts = new WorldFacts(view.rules, view.state, seat, []);
-  const comparison = new Comparison(2, 0, 1, 0);
+  const comparison = new Comparison(2, { size: 1, graded: 0, looks: 1 });
   const holding: number[] = [];
   const random = new Random('reasons/worlds');
   let held = 0;

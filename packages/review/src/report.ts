@@ -1,8 +1,8 @@
 /** A review as one piece of plain data: what apps store and show. */
 import type { Act } from '@followsuit/engine';
 import { actOf } from '@followsuit/present';
+import type { DepthName } from './depth.ts';
 import { GRADES, type Grade, LUCK } from './grades.ts';
-import type { DepthName } from './judge.ts';
 import { type Account, ledgerOf } from './ledger.ts';
 import type { FinishedGame } from './moments.ts';
 import type { MomentReview } from './review.ts';

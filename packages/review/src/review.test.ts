@@ -21,6 +21,7 @@ import { Judge } from './judge.ts';
 import { applyMoment, momentsOf, moveOf } from './moments.ts';
 
 const TINY: Depth = { worlds: 3, most: 6, playouts: 2, candidates: 3 };
+const SEARCHED: Depth = { ...TINY, search: { trees: 2, mostTrees: 2, warmUp: 1, worlds: 2 } };
 const SEED = 'review test';
 
 /** The first moments of a game that random bots play, as if they were all of it. */
@@ -123,13 +124,14 @@ function seeing(reference: Reference, state: State): Reference {
 
 test('verdicts are the same whatever the mover did not see', () => {
   let decisions = 0;
+  let searched = 0;
   let differ = 0;
   for (const game of games.filter(({ players }) => players[0] > 1)) {
     const found = opening(game, 46);
     const { rules, moments, lines } = found;
     const random = new Random(`${SEED}/redeal`);
-    const settings = { depth: TINY, seed: SEED };
-    const judge = (s: State): Judge => new Judge(rules, seeing(referenceFor(rules)!, s), TINY);
+    const settings = { depth: SEARCHED, seed: SEED };
+    const judge = (s: State): Judge => new Judge(rules, seeing(referenceFor(rules)!, s), SEARCHED);
     const s = rules.start();
     for (const [i, moment] of moments.entries()) {
       const view = moment.seat < 0 ? null : rules.view(s, moment.seat);
@@ -142,12 +144,14 @@ test('verdicts are the same whatever the mover did not see', () => {
           JSON.stringify(judge(state).verdict(view, move, moment.acts, 1, new Random(SEED))),
         );
         if (verdict !== null) decisions++;
+        if (verdict?.searched) searched++;
         if (open[0] !== open[1]) differ++;
       }
       applyMoment(found, moment, s);
     }
   }
   expect(decisions).toBeGreaterThan(30);
+  expect(searched).toBeGreaterThan(20);
   // The control: a judge that sees all cards differs often.
   expect(differ).toBeGreaterThan(decisions / 2);
 });

@@ -1,8 +1,9 @@
 /** Reviews a finished game, moment by moment. Moments do not depend on each other: any range can be reviewed anywhere. */
 import { mixed, type Reference, referenceFor } from '@followsuit/bots';
 import { type Line, Random, type State } from '@followsuit/engine';
+import { DEPTHS, type Depth, type DepthName } from './depth.ts';
 import { LUCK } from './grades.ts';
-import { DEPTHS, type Depth, type DepthName, Judge } from './judge.ts';
+import { Judge } from './judge.ts';
 import { applyMoment, type FinishedGame, type Moment, moveOf } from './moments.ts';
 import { movedOn } from './next-deals.ts';
 import type { DecisionVerdict } from './verdict.ts';

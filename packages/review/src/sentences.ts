@@ -85,16 +85,21 @@ function whyBetter(words: ReviewWords, reason: Reason | null, best: Makes, own: 
 /** A difference in the chance to make a bid that is worth telling. */
 const TELLING = 0.05;
 
+/** Reasons count facts in no more layouts than this. */
+const LAYOUTS_SHOWN = 100;
+
 function factWords(words: ReviewWords, { fact, worlds, of, gain, otherwise }: Reason, naming: Naming): string {
   const told = fill(words.facts[fact.fact], {
     name: naming.name(fact.seat),
     suit: 'suit' in fact ? naming.suit(fact.suit) : '',
     card: 'card' in fact ? naming.card(fact.card) : '',
   });
+  // A search compares in thousands of layouts; nobody reads "1,874 of 3,072".
+  const shown = Math.min(of, LAYOUTS_SHOWN);
   return capital(
     fill(words.reason, {
-      n: worlds,
-      of,
+      n: Math.round((worlds * shown) / of),
+      of: shown,
       fact: told,
       gain: changeWords(words, gain),
       otherwise: changeWords(words, otherwise),

@@ -58,8 +58,9 @@ export interface DecisionVerdict {
   readonly sureLoss: number;
   readonly grade: Grade;
   readonly reason: Reason | null;
-  /** The number of worlds that were sampled. */
+  /** The number of worlds that were sampled, and whether every seat planned ahead in them: the second pass. */
   readonly worlds: number;
+  readonly searched: boolean;
   /** q(I, a) − V(I), for each measure and seat. */
   readonly effect: readonly number[];
   /** The squares of its standard errors. */

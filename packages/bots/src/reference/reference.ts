@@ -1,5 +1,6 @@
 /** The reference play behind reviews: what a position is worth to each seat if everybody plays on by the quick policy. */
 import type { Play, Random, State, View } from '@followsuit/engine';
+import type { PairedSearch } from '../search/paired-search.ts';
 
 /** The measures of a result: the chance of winning the game, and points (the lead over the mean of the other sides). */
 export const MEASURES_OF_RESULT = ['chance', 'points'] as const;
@@ -32,6 +33,8 @@ export interface Reference {
   settled(s: State, out: Float64Array): void;
   /** Whether a position is such a one; others are played out. */
   isSettled(s: State): boolean;
+  /** Compares moves by search instead: what they are worth if every seat plans ahead. Left out in games without such a search. */
+  readonly pairedSearch?: PairedSearch;
   /** What a scored hand says of a seat's bid: 1 if it was made, 0 if missed, −1 if the seat had none. */
   bid?(s: State, seat: number): number;
 }

@@ -6,8 +6,10 @@ import type { Policy } from '../policy/policy.ts';
 import { hasPolicy, policyFor } from '../policy/policy-for.ts';
 import { type BidOutcome, bidOutcomeOf } from '../search/bid-odds.ts';
 import { leadOfGame } from '../search/hand-result.ts';
+import type { PairedSearch } from '../search/paired-search.ts';
 import { movesOf } from '../search/playout.ts';
 import { RootMoves } from '../search/root-moves.ts';
+import { pairedSearchFor } from '../search/searches.ts';
 import { type Utility, utilityFor } from '../value/utility.ts';
 import { Worlds } from '../worlds/worlds.ts';
 import { MEASURES_OF_RESULT, mixed, type Reference } from './reference.ts';
@@ -43,6 +45,11 @@ export class TrickReference implements Reference {
     this.weights = new Float64Array(most);
     this.chosen = new Int32Array(most);
     this.points = new Float64Array(rules.seats);
+  }
+
+  /** Made when it is first needed: its tree takes some 10 MB. */
+  get pairedSearch(): PairedSearch {
+    return pairedSearchFor(this.rules);
   }
 
   choices(view: View<Play>, moves: Int32Array, weights: Float64Array): number {

@@ -5,6 +5,7 @@ import { hasPolicy, policyFor } from '../policy/policy-for.ts';
 import { utilityFor } from '../value/utility.ts';
 import { Worlds } from '../worlds/worlds.ts';
 import { handResult } from './hand-result.ts';
+import { PairedSearch } from './paired-search.ts';
 import { Search, type SearchConfig, type SearchParts } from './search.ts';
 
 /** Sequential halving at the root, PUCT below it. */
@@ -44,6 +45,11 @@ export const expertSearch = oncePerRules(
 
 /** The configuration of the strong levels for a game. @example expertConfig(rules).trustInCards === 30 */
 export const expertConfig = (rules: Rules): SearchConfig => ({ ...EXPERT, ...knowledgeOf(rules.game).search?.(rules) });
+
+/** Compares moves as the strong levels search. @example pairedSearchFor(rules).begin(view, moves, n, random) */
+export const pairedSearchFor = oncePerRules(
+  (rules: Rules): PairedSearch => new PairedSearch(rules, expertParts(rules), expertConfig(rules)),
+);
 
 /** A search with some parts or settings replaced, for measurements. */
 export const searchWith = (rules: Rules, parts: Partial<SearchParts>, config: Partial<SearchConfig> = {}): Search =>

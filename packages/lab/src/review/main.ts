@@ -23,7 +23,10 @@ const BOTS = ['random', 'simple', 'club', 'expert'];
 /** Enough for figures that are averaged over many decisions, and for those averaged over many hands. */
 const LIGHT: Depth = { worlds: 24, most: 48, playouts: 16, candidates: 6 };
 const FEW: Depth = { worlds: 24, most: 24, playouts: 8, candidates: 10 };
-const LIGHTEST: Depth = { worlds: 3, most: 3, playouts: 1, candidates: 4 };
+const LIGHTEST: Depth = {
+  ...{ worlds: 3, most: 3, playouts: 1, candidates: 4 },
+  search: { trees: 2, mostTrees: 2, warmUp: 1, worlds: 2 },
+};
 /** Hands of a game whose luck is measured: a first one and a later one. */
 const LUCK_HANDS = 2;
 
