@@ -39,7 +39,7 @@ export function define(command: Command): void {
   command
     .option('--seat <n>', 'one seat only, from 0')
     .option('--game <n>', 'which game of a file with several, from 1')
-    .option('--depth <depth>', 'quick, or full: more layouts where it may matter', 'quick')
+    .option('--depth <depth>', 'quick, or full: searches what may be an error', 'quick')
     .option('--seed <text>', 'the same seed gives the same review', '1')
     .option('--jobs <n>', 'how many threads to use')
     .option('--json', 'the review as JSON')

@@ -3,7 +3,7 @@ import { type Line, Random } from '@followsuit/engine';
 import type { DepthName } from '@followsuit/review';
 
 /** Raise it when figures change. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** @example reviewKey(lines, 'quick') */
 export function reviewKey(lines: readonly Line[], depth: DepthName): string {
