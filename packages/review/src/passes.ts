@@ -76,7 +76,7 @@ export class Passes {
     return { ...this.bySearch(decision, first.comparison, search, depth.search), effect };
   }
 
-  /** Compares all candidates. `isLast`: there is no second pass, so this one ends as soon as the grade is certain. */
+  /** Compares all candidates. If it is the last pass, it goes on until the grade is certain, else until it is clear whether to search. */
   private byPolicy(decision: DecisionCase, effect: EffectSample, isLast: boolean): PassResult {
     const { reference, depth, world, s, rules } = this;
     const { view, moves, n, weights, acts, luck, random, facts } = decision;
@@ -101,7 +101,9 @@ export class Passes {
       }
       comparison.drop();
       const [low, high] = comparison.loss();
-      if (until >= most || high < LOSS.inaccuracy || (isLast && hasOneGrade(low, high))) return { comparison, holding };
+      // If it surely lost something, the search will say how much.
+      const isClear = isLast ? hasOneGrade(low, high) : low > LOSS.inaccuracy;
+      if (until >= most || high < LOSS.inaccuracy || isClear) return { comparison, holding };
     }
   }
 

@@ -69,25 +69,28 @@ export function hands(rules: Play, bot: string, seed: string, count: number): Fi
 /** Simulations of the bots that search. */
 const SIMULATIONS = 300;
 
-/** What the decisions of one kind of bot were worth. */
-export interface Errors {
-  decisions: number;
-  /** Decisions graded inaccuracy or worse, and what they lost. */
-  graded: number;
-  lost: number;
-  /** What the decisions gained for their own seats, against the policy's mixture. */
-  gained: number;
-}
+/** What the decisions of one kind of bot lost, hand by hand. */
+export class ErrorSample {
+  decisions = 0;
+  /** Decisions graded inaccuracy or worse. */
+  graded = 0;
+  private readonly hands: { readonly decisions: number; readonly lost: number }[] = [];
 
-/** Adds the decisions of some moments. */
-export function countErrors(errors: Errors, { moments }: FinishedGame, reviewed: readonly MomentReview[]): void {
-  for (const { moment, verdict } of reviewed) {
-    if (verdict === null) continue;
-    errors.decisions++;
-    errors.gained += verdict.effect[moments[moment].seat];
-    if (verdict.grade === 'good') continue;
-    errors.graded++;
-    errors.lost += verdict.loss;
+  /** Adds the decisions of one hand. */
+  add(reviewed: readonly MomentReview[]): void {
+    const verdicts = reviewed.flatMap(({ verdict }) => verdict ?? []);
+    const errors = verdicts.filter(({ grade }) => grade !== 'good');
+    this.decisions += verdicts.length;
+    this.graded += errors.length;
+    this.hands.push({ decisions: verdicts.length, lost: errors.reduce((sum, { loss }) => sum + loss, 0) });
+  }
+
+  /** What errors lost per decision, and the standard error of that: hands are independent, decisions of a hand are not. */
+  get rate(): { mean: number; error: number } {
+    const mean = this.hands.reduce((sum, { lost }) => sum + lost, 0) / this.decisions;
+    const squares = this.hands.reduce((sum, { decisions, lost }) => sum + (lost - mean * decisions) ** 2, 0);
+    const n = this.hands.length;
+    return { mean, error: Math.sqrt((squares * n) / (n - 1)) / this.decisions };
   }
 }
 

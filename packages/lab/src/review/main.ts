@@ -7,21 +7,14 @@ import { type Game, Random } from '@followsuit/engine';
 import { games } from '@followsuit/games';
 import '@followsuit/games/bots';
 import { DEPTHS, type Depth } from '@followsuit/review';
-import {
-  accountsOf,
-  countErrors,
-  type Errors,
-  hands,
-  LuckSample,
-  POLICY,
-  redealt,
-  reviewAll,
-  standardRules,
-} from './check.ts';
+import { accountsOf, ErrorSample, hands, LuckSample, POLICY, redealt, reviewAll, standardRules } from './check.ts';
 
 const BOTS = ['random', 'simple', 'club', 'expert'];
 /** Enough for figures that are averaged over many decisions, and for those averaged over many hands. */
-const LIGHT: Depth = { worlds: 24, most: 48, playouts: 16, candidates: 6 };
+const SEARCHED: Depth = {
+  ...{ worlds: 48, most: 192, playouts: 1, candidates: 6 },
+  search: { trees: 4, mostTrees: 16, warmUp: 32, worlds: 48 },
+};
 const FEW: Depth = { worlds: 24, most: 24, playouts: 8, candidates: 10 };
 const LIGHTEST: Depth = {
   ...{ worlds: 3, most: 3, playouts: 1, candidates: 4 },
@@ -56,20 +49,20 @@ function luckBetween(game: Game, seed: string, bot: string): Measurement {
 const MEASUREMENTS: Readonly<Record<string, (game: Game, seed: string) => Measurement>> = {
   errors(game, seed) {
     const rules = standardRules(game);
-    const found = BOTS.map((): Errors => ({ decisions: 0, graded: 0, lost: 0, gained: 0 }));
+    const samples = BOTS.map(() => new ErrorSample());
     return {
       add(i) {
         for (const [k, bot] of BOTS.entries()) {
           const played = hands(rules, bot, `${seed}/${i}`, 1);
-          countErrors(found[k], played, reviewAll(played, LIGHT, seed)[1]);
+          samples[k].add(reviewAll(played, SEARCHED, seed)[1]);
         }
       },
       text() {
-        const texts = found.map(({ decisions, graded, lost, gained }, k) => {
-          const rate = (100 * lost) / decisions;
-          return `${BOTS[k]} ${rate.toFixed(2)} (${graded} of ${decisions}; ${((100 * gained) / decisions).toFixed(2)})`;
+        const texts = samples.map(({ decisions, graded, rate: { mean, error } }, k) => {
+          const rate = `${(100 * mean).toFixed(3)} ± ${(100 * error).toFixed(3)}`;
+          return `${BOTS[k]} ${rate} (${graded} of ${decisions})`;
         });
-        return `errors in % of a win per decision (graded of all; gained): ${texts.join(', ')}`;
+        return `lost by errors, in % of a win per decision (graded of all): ${texts.join(', ')}`;
       },
     };
   },
