@@ -53,7 +53,7 @@ export default function ReviewPage({ place, id }: PageProps) {
     <Frame title={title} wide>
       <h1>{title}</h1>
       {found === null && <p>{words.common.loading}</p>}
-      {typeof found === 'string' && <p role="alert">{found}</p>}
+      {typeof found === 'string' && <NoReview why={found} />}
       {found !== null && typeof found !== 'string' && (
         <Reviewed
           lines={found}
@@ -61,6 +61,7 @@ export default function ReviewPage({ place, id }: PageProps) {
           seat={seat.value}
           choose={(who) => (seat.value = who)}
           replay={place === 'file' ? null : `/replay/${place}/${id}`}
+          table={place === 'file' ? null : place === 'local' ? `/play/${id}` : `/t/${id}`}
         />
       )}
     </Frame>
@@ -73,16 +74,36 @@ interface ReviewedProps {
   readonly seat: number;
   readonly choose: (seat: number) => void;
   readonly replay: string | null;
+  readonly table: string | null;
 }
 
-function Reviewed({ lines, own, seat, choose, replay }: ReviewedProps) {
+/** Why there is no review, and where to go instead. */
+const NoReview = ({ why, table = null }: { readonly why: string; readonly table?: string | null }) => (
+  <>
+    <p role="alert">{why}</p>
+    <p class="review-doing">
+      {table && (
+        <a class="button button-main" href={table}>
+          {words.replay.toTable}
+        </a>
+      )}
+      <a class="button" href="/replay">
+        {words.replay.openRecord}
+      </a>
+    </p>
+  </>
+);
+
+function Reviewed({ lines, own, seat, choose, replay, table }: ReviewedProps) {
   const looksCloser = useSignal(false);
   const closer = useRef<HTMLDivElement>(null);
   const quick = reviewOf(lines, 'quick', own);
   const full = looksCloser.value ? reviewOf(lines, 'full', own) : null;
   const report = full?.report.value ?? quick.report.value;
   const trouble = full?.trouble.value || quick.trouble.value;
-  if (report === null) return trouble ? <p role="alert">{trouble}</p> : <Progress review={quick} />;
+  const isOver = lines.at(-1)?.ev === 'over';
+  if (report === null)
+    return trouble ? <NoReview why={trouble} table={isOver ? null : table} /> : <Progress review={quick} />;
   const lookCloser = (): void => {
     looksCloser.value = true;
     closer.current?.focus();
@@ -148,12 +169,12 @@ function Help({ report }: { readonly report: ReviewReport }) {
     [ledger.own, meaning.own],
     ...others.map((term) => [ledger[term], meaning.others]),
     [ledger.lay, meaning.lay],
-    [ledger.result, meaning.result],
-    [terms.luck, isRolls ? ledger.rolls : `${ledger.deal} + ${ledger.lay}`],
+    ...(isRolls ? [] : [[ledger.result, meaning.result]]),
+    [terms.luck, fill(means.luck, { terms: isRolls ? ledger.rolls : `${ledger.deal}, ${ledger.lay}` })],
     [terms.even, means.even],
     [terms.mistakes, fill(means.mistakes, losses)],
     [fill(terms.range, range), means.range],
-    [terms.layouts, means.layouts],
+    ...(isRolls ? [] : [[terms.layouts, means.layouts]]),
   ];
   return (
     <details class="review-help">
@@ -214,14 +235,16 @@ function Ledger({ report, seat }: { readonly report: ReviewReport; readonly seat
           </div>
         ))}
       </dl>
-      <ChoiceRow
-        label={text.measure}
-        values={(['chance', 'points'] as const).map((each) => [each, text.measures[each]] as const)}
-        value={measure.value}
-        choose={(each) => {
-          measure.value = each;
-        }}
-      />
+      {report.seats.length > 1 && (
+        <ChoiceRow
+          label={text.measure}
+          values={(['chance', 'points'] as const).map((each) => [each, text.measures[each]] as const)}
+          value={measure.value}
+          choose={(each) => {
+            measure.value = each;
+          }}
+        />
+      )}
       {measure.value === 'points' && <p class="hint">{text.pointsHint}</p>}
     </div>
   );

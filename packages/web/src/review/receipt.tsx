@@ -21,7 +21,7 @@ export const linesAt = (place: string, id: string): Promise<readonly Line[] | st
     ? loadLocal(id)
     : HAS_SERVER && place === 't'
       ? loadRemote(id)
-      : storedReview(id).then((review) => review?.lines ?? words.common.notFound);
+      : storedReview(id).then((review) => review?.lines ?? text.notStored);
 
 export interface ReceiptProps {
   readonly scene: TableScene;

@@ -45,7 +45,7 @@ export const review: WordsOf<typeof english> = {
   closer: 'Das sind die Zahlen der genaueren Analyse.',
   help: 'Was die Zahlen bedeuten',
   meaning: {
-    prior: 'Die Chance vor dem ersten Geben.',
+    prior: 'Die Chance, bevor die Partie begann.',
     deal: 'Wie gut die ausgeteilten Karten waren.',
     own: 'Was der Spieler gewählt hat, verglichen mit dem, was ein Bot dort im Schnitt wählt.',
     others: 'Dasselbe für die anderen.',
@@ -60,6 +60,7 @@ export const review: WordsOf<typeof english> = {
     layouts: 'Verteilungen',
   },
   means: {
+    luck: 'Jedes Auf und Ab, das niemand gewählt hat: {terms}. Zusammen kann das mehr als 100 % sein.',
     even: 'So wenig, dass es Zufall sein kann.',
     mistakes:
       'Ihre Kosten zählen gegenüber der besten Wahl. Eine Ungenauigkeit kostet sicher mehr als {inaccuracy}, ein Fehler mehr als {mistake}, ein grober Fehler mehr als {blunder}.',
@@ -67,6 +68,7 @@ export const review: WordsOf<typeof english> = {
     layouts: 'So können die Karten liegen, die der Spieler nicht gesehen hat.',
   },
   replay: 'Auf die Partie zurückblicken',
+  notStored: 'Dieser Browser hat das Protokoll zu dieser Analyse nicht. Öffne das Protokoll noch einmal.',
   none: {
     damaged: 'Das Protokoll ist beschädigt, deshalb gibt es keine Analyse.',
     unfinished: 'Die Partie ist nicht zu Ende. Spiele sie zuerst fertig, dann gibt es eine Analyse.',

@@ -44,7 +44,7 @@ export const review = /* @__PURE__ */ area('review', {
   closer: 'These are the figures of the closer look.',
   help: 'What the figures mean',
   meaning: {
-    prior: 'The chance before the first deal.',
+    prior: 'The chance before the game began.',
     deal: 'How good the dealt cards were.',
     own: 'What the player chose, compared with what a bot would choose there on average.',
     others: 'The same for the others.',
@@ -59,6 +59,7 @@ export const review = /* @__PURE__ */ area('review', {
     layouts: 'Layouts',
   },
   means: {
+    luck: 'All ups and downs that nobody chose: {terms}. They may add up to more than 100 %.',
     even: 'So small that it may be chance.',
     mistakes:
       'Their cost counts against the best choice. An inaccuracy surely costs more than {inaccuracy}, a mistake more than {mistake}, a blunder more than {blunder}.',
@@ -66,6 +67,7 @@ export const review = /* @__PURE__ */ area('review', {
     layouts: 'Ways in which the cards that the player did not see may lie.',
   },
   replay: 'Look back at the game',
+  notStored: 'This browser does not have the record of that review. Open the record again.',
   none: {
     damaged: 'The record is damaged, so there is no review.',
     unfinished: 'The game is not over. Finish it first, then review it.',
