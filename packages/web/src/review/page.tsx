@@ -11,7 +11,7 @@ import {
   receiptWords,
 } from '@followsuit/review';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { gameInfo } from '../catalogue/index.ts';
 import { openReplay, type Replay } from '../client/local.ts';
@@ -97,8 +97,10 @@ const NoReview = ({ why, table = null }: { readonly why: string; readonly table?
 function Reviewed({ lines, own, seat, choose, replay, table }: ReviewedProps) {
   const looksCloser = useSignal(false);
   const closer = useRef<HTMLDivElement>(null);
-  const quick = reviewOf(lines, 'quick', own);
-  const full = looksCloser.value ? reviewOf(lines, 'full', own) : null;
+  // Once each: one that failed would begin anew whenever the page is shown again.
+  const quick = useMemo(() => reviewOf(lines, 'quick', own), [lines, own]);
+  const wanted = looksCloser.value;
+  const full = useMemo(() => (wanted ? reviewOf(lines, 'full', own) : null), [lines, own, wanted]);
   const report = full?.report.value ?? quick.report.value;
   const trouble = full?.trouble.value || quick.trouble.value;
   const isOver = lines.at(-1)?.ev === 'over';
