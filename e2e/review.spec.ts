@@ -122,6 +122,15 @@ test('from the receipt to a review that goes on after leaving, while the page st
   expect(await firstShare(page)).toBeGreaterThan(stored / moments);
 });
 
+test('a game that is not over has no review yet, and the page leads back to it', async ({ page }) => {
+  await prepare(page);
+  const lines = RECORD.trim().split('\n').slice(0, 6);
+  await haveFinished(page, lines.join('\n'), 1);
+  await page.goto('/review/local/finished');
+  await expect(page.getByRole('alert').filter({ hasText: 'The game is not over.' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: 'Back to the table' })).toHaveAttribute('href', '/play/finished');
+});
+
 test('a finished game at the server is reviewed', async ({ page }) => {
   await prepare(page);
   await page.goto('/about');

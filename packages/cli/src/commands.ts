@@ -66,7 +66,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   review: {
     description: 'review a finished game: what was luck, what was a mistake, and why (- reads standard input)',
-    argument: ['<file>', 'a record file'],
+    argument: ['<file>', 'a record: downloaded under Replays in the browser, or written by simulate --records'],
     load: () => import('./commands/review.ts'),
   },
   puzzles: {

@@ -17,5 +17,6 @@ export * from './report.ts';
 export * from './review.ts';
 export * from './sentences.ts';
 export * from './verdict.ts';
+export * from './when.ts';
 export { reviewInGerman } from './words.de.ts';
 export { reviewInEnglish } from './words.en.ts';

@@ -107,6 +107,18 @@ function factWords(words: ReviewWords, { fact, worlds, of, gain, otherwise }: Re
   );
 }
 
+/** What a decision cost, and what luck did after it, in sentences; those that do not apply are left out. */
+export function costWords(
+  words: ReviewWords,
+  { grade, loss, sureLoss, fortune, luck }: Pick<ReviewedDecision, 'grade' | 'loss' | 'sureLoss' | 'fortune' | 'luck'>,
+): string[] {
+  const { cost, after } = words;
+  return [
+    ...(grade === 'good' ? [] : [fill(cost, { loss: chanceWords(words, loss), sure: chanceWords(words, sureLoss) })]),
+    ...(fortune === null ? [] : [fill(after[fortune], { luck: chanceWords(words, Math.abs(luck)) })]),
+  ];
+}
+
 /** The words of the ledger: in a game without hands, luck is the rolls. @example ledgerWords(reviewInEnglish, report).lay */
 export function ledgerWords({ ledger }: ReviewWords, { curve }: Pick<ReviewReport, 'curve'>): ReviewWords['ledger'] {
   return curve.at(-1)?.hand === 0 ? { ...ledger, lay: ledger.rolls } : ledger;
@@ -116,12 +128,14 @@ export function ledgerWords({ ledger }: ReviewWords, { curve }: Pick<ReviewRepor
 const EVEN = 0.02;
 const ERRORS = 2;
 
+/** Whether a change is about even: so small that its sign may be chance. */
+export const isEven = (value: number, error: number): boolean => Math.abs(value) < Math.max(EVEN, ERRORS * error);
+
 /** What a game was to a seat, in a sentence. @example receiptWords(reviewInEnglish, account) // 'Luck took 4.1 %; own decisions …' */
 export function receiptWords(words: ReviewWords, account: Account): string {
   const { receipt } = words;
   const luck = luckOf(account);
   const { own, ownError, luckError } = account;
-  const isEven = (value: number, error: number): boolean => Math.abs(value) < Math.max(EVEN, ERRORS * error);
   const luckText = isEven(luck, luckError) ? receipt.even : luck > 0 ? receipt.lucky : receipt.unlucky;
   const ownText = isEven(own, ownError) ? receipt.level : own > 0 ? receipt.gained : receipt.cost;
   return fill(receipt.both, {

@@ -6,6 +6,8 @@ export const reviewInGerman: ReviewWords = {
   grades: { good: 'gut', inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'grober Fehler' },
   lucky: { good: 'richtig und Glück', bad: 'falsch, aber Glück' },
   unlucky: { good: 'richtig, aber Pech', bad: 'falsch und Pech' },
+  cost: 'Das kostete etwa {loss} eines Sieges, sicher mindestens {sure}.',
+  after: { lucky: 'Danach gab das Glück {luck}.', unlucky: 'Danach nahm das Glück {luck}.' },
   kinds: {
     bid: 'Gebot',
     declaration: 'Ansage',

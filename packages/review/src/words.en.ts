@@ -6,6 +6,9 @@ export const reviewInEnglish = {
   /** Each grade with the luck that followed. */
   lucky: { good: 'right and lucky', bad: 'wrong but lucky' },
   unlucky: { good: 'right but unlucky', bad: 'wrong and unlucky' },
+  cost: 'It cost about {loss} of a win, surely at least {sure}.',
+  /** What luck did after a decision. */
+  after: { lucky: 'Then luck gave {luck}.', unlucky: 'Then luck took {luck}.' },
   kinds: {
     bid: 'bid',
     declaration: 'declaration',

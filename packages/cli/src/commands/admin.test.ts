@@ -58,6 +58,8 @@ it('bans, lists and lifts bans; a banned guest reads why', async () => {
   expect((await admin('bans')).out).toBe('Nobody is banned.\n');
   const found = await admin('people', 'Eve');
   expect(found.out).toMatch(new RegExp(`^${eve.id}  "Eve", guest, since `));
+  const nobody = await run(['admin', 'people', 'eve', '--data', data]);
+  expect(nobody.err).toMatch(/^Nobody here has the name or the id "eve"; /);
   const banned = await admin('ban', eve.id, '--for', '2h', '--reason', 'Spam.');
   expect(banned).toMatchObject({ code: 0, err: '' });
   expect(banned.out).toMatch(/^Banned \S+ until .* UTC; the ban is \S+\.\nClosed 0 sockets\.\n$/);

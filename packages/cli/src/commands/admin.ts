@@ -4,6 +4,7 @@ import {
   answerTo,
   ban,
   bansInForce,
+  ConfigError,
   findPerson,
   hasLiveNodes,
   newestReports,
@@ -159,6 +160,18 @@ function defineOrders(add: Add): void {
   );
 }
 
+/** The person whom no name found: by id, or by an account that is written otherwise. */
+async function personWithId(db: Db, given: string): ReturnType<typeof peopleNamed> {
+  try {
+    return [await findPerson(db, given)];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    throw new UserError(
+      `Nobody here has the name or the id ${JSON.stringify(given)}; guests and agents are found by their exact names only.`,
+    );
+  }
+}
+
 function defineLists(add: Add): void {
   add('bans', 'list the bans in force').action(async (flags: DataFlag) => {
     await onDatabase(flags, async (db) => {
@@ -180,7 +193,7 @@ function defineLists(add: Add): void {
     async (name: string, flags: DataFlag) => {
       await onDatabase(flags, async (db) => {
         const rows = await peopleNamed(db, name);
-        const found = rows.length > 0 ? rows : [await findPerson(db, name)];
+        const found = rows.length > 0 ? rows : await personWithId(db, name);
         say(found.map(personLine).join('\n'));
       });
     },

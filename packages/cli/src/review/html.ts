@@ -2,7 +2,7 @@
 import {
   type Account,
   chanceWords,
-  changeWords,
+  costWords,
   GRADES,
   gradeWords,
   ledgerWords,
@@ -16,7 +16,7 @@ import {
 } from '@followsuit/review';
 import { isShown, TERMS } from './ledger-terms.ts';
 import type { GameNaming } from './naming.ts';
-import { MOMENTS_SHOWN } from './review-lines.ts';
+import { LEAD, MOMENTS_SHOWN } from './review-lines.ts';
 
 /** @example reviewHtml(report, naming, null).startsWith('<!doctype html>') */
 export function reviewHtml(report: ReviewReport, naming: GameNaming, seat: number | null): string {
@@ -32,12 +32,12 @@ export function reviewHtml(report: ReviewReport, naming: GameNaming, seat: numbe
 <style>${STYLE}</style>
 <main>
 <h1>${title}</h1>
-<p class="note">${report.depth === 'full' ? 'Full' : 'Quick'} review. Chances are those of winning the game, and points the lead over the others’ average; ± is a standard error. Verdicts rest on what the seat could see.</p>
+<p class="note">${report.depth === 'full' ? 'Full' : 'Quick'} review. ${LEAD} Points are the lead over the others’ average.</p>
 <section class="seats">${seats.map((i) => receipt(report, i)).join('')}</section>
 <h2>Chances of winning</h2>
 ${curve(report, seats)}
 <h2>${shown.length === 0 ? 'No moment stands out' : 'The moments that mattered'}</h2>
-${shown.map((decision) => moment(report, decision, naming)).join('')}
+${shown.map((decision) => moment(decision, naming)).join('')}
 </main>
 </html>
 `;
@@ -93,22 +93,20 @@ function curve({ curve: points, seats }: ReviewReport, shown: readonly number[])
   const said = shown.map(
     (i) => `${seats[i].name} ${points.length === 0 ? '' : chanceWords(words, points[points.length - 1].chances[i], 0)}`,
   );
-  return `<figure><svg viewBox="0 -4 ${WIDE} ${HIGH + 8}" role="img" aria-label="${escaped(`Chances at the end: ${said.join(', ')}`)}">${hands}${lines.join('')}</svg><figcaption><ul class="names">${names}</ul></figcaption></figure>`;
+  return `<figure><svg viewBox="0 -4 ${WIDE} ${HIGH + 8}" role="img" aria-label="${escaped(`Chances at the end: ${said.join(', ')}`)}">${hands}${lines.join('')}</svg><figcaption><p class="note">The top is 100 %, the bottom 0 %${hands === '' ? '' : '; a vertical line is a new hand'}.</p><ul class="names">${names}</ul></figcaption></figure>`;
 }
 
-function moment(report: ReviewReport, decision: ReviewedDecision, naming: GameNaming): string {
-  const { seat, hand, kind, grade, fortune, candidates, played, loss, sureLoss, luck, open } = decision;
-  const cost =
-    grade === 'good' ? '' : `<p>It cost ${chanceWords(words, loss)}, at least ${chanceWords(words, sureLoss)}.</p>`;
-  const lucky = fortune === null ? '' : `<p>Luck changed ${changeWords(words, luck)}.</p>`;
+function moment(decision: ReviewedDecision, naming: GameNaming): string {
+  const { kind, grade, fortune, candidates, played, open } = decision;
+  const cost = costWords(words, decision).map((text) => `<p>${text}</p>`);
   const reason = grade === 'good' ? '' : reasonWords(words, decision, naming.naming);
   const most = Math.max(...candidates.map(({ high }) => high), 1e-9);
   const bars = candidates.map((candidate, i) => {
     const width = ((100 * candidate.chance) / most).toFixed(1);
     return `<li${i === played ? ' class="chosen"' : ''}><span>${escaped(naming.act(decision, candidate.act))}${i === played ? ' (chosen)' : ''}</span><span class="bar"><b style="width:${width}%"></b></span><span>${chanceWords(words, candidate.chance)} <small>${chanceWords(words, candidate.low)} to ${chanceWords(words, candidate.high)}</small></span></li>`;
   });
-  return `<article class="moment ${grade}"><h3>${hand === 0 ? '' : `Hand ${hand}, `}${escaped(report.seats[seat].name)}, ${words.kinds[kind]}</h3>
-<p class="grade">${gradeWords(words, grade, fortune)}</p>${cost}${lucky}<ul class="bars">${bars.join('')}</ul>${reason === '' ? '' : `<p>${escaped(reason)}</p>`}${openCards(decision, open, naming)}</article>
+  return `<article class="moment ${grade}"><h3>${escaped(naming.place(decision))}, ${words.kinds[kind]}</h3>
+<p class="grade">${gradeWords(words, grade, fortune)}</p>${cost.join('')}<ul class="bars">${bars.join('')}</ul>${reason === '' ? '' : `<p>${escaped(reason)}</p>`}${openCards(decision, open, naming)}</article>
 `;
 }
 
@@ -127,7 +125,7 @@ const STYLE = `
 main{max-width:860px;margin:0 auto;padding:16px}h1{font-size:1.5rem;margin:.2em 0}h2{font-size:1.2rem;margin:1.6em 0 .5em}h3{font-size:1rem;margin:0 0 .3em}
 p{margin:.3em 0}.note,small{color:var(--note);font-size:.875rem}
 article{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:14px;margin:0 0 12px}
-.seats{display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr))}.seats article{margin:0}
+.seats{display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr))}.seats article{margin:0}
 table{width:100%;border-collapse:collapse}th{font-weight:400;text-align:left}td{text-align:right;white-space:nowrap;padding-left:8px}
 .swing{position:relative;width:35%}.swing b{position:absolute;top:calc(50% - 5px);height:10px;border-radius:3px}.up{background:var(--up)}.down{background:var(--down)}
 figure{margin:0}svg{width:100%;height:auto;background:var(--card);border:1px solid var(--line);border-radius:12px}
@@ -138,5 +136,5 @@ ${['', '8 4', '2 4', '12 4 2 4', '6 2', '1 3'].map((dash, i) => (dash ? `path.s$
 .moment{border-left:6px solid var(--line)}.inaccuracy{border-left-color:#c99a2e}.mistake,.blunder{border-left-color:var(--down)}.good{border-left-color:var(--up)}
 .grade{font-weight:600}.bars{list-style:none;padding:0;margin:.6em 0}.bars li{display:grid;grid-template-columns:minmax(7em,1.2fr) 1fr auto;gap:10px;align-items:center;padding:3px 0}
 .bar{background:var(--line);border-radius:4px;height:12px;overflow:hidden}.bar b{display:block;height:100%;background:var(--note)}.chosen{font-weight:600}.chosen .bar b{background:var(--ink)}
-summary{cursor:pointer}@media (max-width:520px){.bars li{grid-template-columns:1fr auto}.bars .bar{grid-column:1/-1;grid-row:2}}
+summary{cursor:pointer}@media (max-width:520px){.bars li{grid-template-columns:1fr auto}.bars .bar{grid-column:1/-1;grid-row:2}.swing{display:none}table{font-size:.875rem}}
 `;

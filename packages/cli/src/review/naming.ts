@@ -1,7 +1,7 @@
 /** What a reviewed game calls its seats, cards and acts. */
 import { type Act, Rules, type State } from '@followsuit/engine';
 import { actWords, cardWord, suitWord } from '@followsuit/present';
-import { applyMoment, type FinishedGame, type Naming, type ReviewedDecision } from '@followsuit/review';
+import { applyMoment, type FinishedGame, type Naming, type ReviewedDecision, trickOf } from '@followsuit/review';
 import { loadPresentation, type SeatScene, seatScene, type TableNames } from '../scene.ts';
 import { typedForm } from '../wording.ts';
 
@@ -9,6 +9,8 @@ import { typedForm } from '../wording.ts';
 export interface GameNaming {
   readonly title: string;
   readonly naming: Naming;
+  /** "Hand 2, trick 5, Ana"; the name alone in a game without hands. */
+  readonly place: (decision: ReviewedDecision) => string;
   /** An act of a decision, as a button of the table would say it. */
   readonly act: (decision: ReviewedDecision, act: Act) => string;
 }
@@ -17,11 +19,17 @@ export interface GameNaming {
 export async function gameNaming(game: FinishedGame, decisions: readonly ReviewedDecision[]): Promise<GameNaming> {
   const { rules, names } = game;
   const name = (seat: number): string => names[seat];
+  const place = (decision: ReviewedDecision): string => {
+    const trick = trickOf(decision, game.lines);
+    const hand = decision.hand === 0 ? [] : [`Hand ${decision.hand}`];
+    return [...hand, ...(trick === null ? [] : [`trick ${trick}`]), name(decision.seat)].join(', ');
+  };
   if (!(rules instanceof Rules)) {
     const same = (text: string): string => text;
     return {
       title: rules.game.name,
       naming: { name, card: same, suit: same },
+      place,
       act: (_decision, act) => typedForm(act),
     };
   }
@@ -32,6 +40,7 @@ export async function gameNaming(game: FinishedGame, decisions: readonly Reviewe
   return {
     title: rules.game.name,
     naming: { name, card: (code) => cardWord(any, code), suit: (suit) => suitWord(any, suit) },
+    place,
     act(decision, act) {
       const s = states.get(decision.line);
       return s === undefined ? typedForm(act) : actWords(sceneOf(s, decision.seat), act);

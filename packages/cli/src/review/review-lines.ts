@@ -3,6 +3,7 @@ import {
   type Account,
   chanceWords,
   changeWords,
+  costWords,
   GRADES,
   gradeWords,
   type LedgerMeasure,
@@ -24,6 +25,9 @@ import type { GameNaming } from './naming.ts';
 /** The most moments that are shown for one seat, or for all. */
 export const MOMENTS_SHOWN = 12;
 const BAR = 20;
+/** What the figures are. */
+export const LEAD =
+  'Figures in % are chances of winning the game. “Expected” is the chance before the first deal, and own decisions are compared with what a bot would choose on average; ± is a standard error. A decision is judged by what the player could see.';
 
 /** @example reviewLines(report, naming, null).join('\n') */
 export function reviewLines(report: ReviewReport, naming: GameNaming, seat: number | null): string[] {
@@ -31,13 +35,14 @@ export function reviewLines(report: ReviewReport, naming: GameNaming, seat: numb
   const shown = momentsThatMattered(report, seat, MOMENTS_SHOWN);
   return [
     bold(`${naming.title}, ${report.depth} review`),
+    ...hanging('', dim(LEAD)),
     ...seats.flatMap((i) => receiptLines(report, i)),
     '',
     bold('Chances of winning, with the change by luck and by own decisions'),
     ...handLines(report, seats),
     '',
     bold(shown.length === 0 ? 'No moment stands out.' : 'The moments that mattered'),
-    ...shown.flatMap((decision) => ['', ...momentLines(report, decision, naming)]),
+    ...shown.flatMap((decision) => ['', ...momentLines(decision, naming)]),
   ];
 }
 
@@ -83,13 +88,9 @@ function handLines({ hands, seats }: ReviewReport, shown: readonly number[]): st
 export const bar = (share: number, width = BAR): string =>
   padRight('█'.repeat(Math.round(Math.max(0, Math.min(1, share)) * width)), width);
 
-function momentLines(report: ReviewReport, decision: ReviewedDecision, naming: GameNaming): string[] {
-  const { seat, hand, kind, grade, fortune, candidates, played, loss, sureLoss, luck, open } = decision;
-  const where = hand === 0 ? '' : `Hand ${hand}, `;
+function momentLines(decision: ReviewedDecision, naming: GameNaming): string[] {
+  const { kind, grade, fortune, candidates, played, open } = decision;
   const paint = grade === 'good' ? green : grade === 'inaccuracy' ? amber : red;
-  const cost =
-    grade === 'good' ? '' : ` It cost ${chanceWords(words, loss)}, at least ${chanceWords(words, sureLoss)}.`;
-  const lucky = fortune === null ? '' : ` Luck changed ${changeWords(words, luck)}.`;
   const reason = grade === 'good' ? '' : reasonWords(words, decision, naming.naming);
   const most = Math.max(...candidates.map(({ chance }) => chance), 1e-9);
   const rows = candidates
@@ -112,7 +113,10 @@ function momentLines(report: ReviewReport, decision: ReviewedDecision, naming: G
   return [
     ...hanging(
       '',
-      `${where}${report.seats[seat].name}, ${words.kinds[kind]}: ${paint(gradeWords(words, grade, fortune))}.${cost}${lucky}`,
+      [
+        `${naming.place(decision)}, ${words.kinds[kind]}: ${paint(gradeWords(words, grade, fortune))}.`,
+        ...costWords(words, decision),
+      ].join(' '),
     ),
     ...grid(rows),
     ...(reason === '' ? [] : hanging('  ', reason)),

@@ -57,7 +57,8 @@ export interface PoolCounts {
 
 type Opened = Omit<LeaseDatabase, 'commit'> & Pick<Database, 'commit' | 'close' | 'pool'>;
 
-const IN_USE = 'Another server uses the database at DATABASE_URL; stop it, or give this one another.';
+const IN_USE =
+  'Another server uses the database at DATABASE_URL; stop it, give this one another, or start both with --cluster.';
 
 /**
  * Opens the database; with `node`, as a server that takes a lease. Throws a `ConfigError` that says what is wrong.

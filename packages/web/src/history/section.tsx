@@ -118,6 +118,7 @@ function Figures({ games }: { readonly games: readonly StoredGame[] }) {
         rates={ratesByKind(games)}
         name={(kind) => all.kinds[kind as keyof typeof all.kinds]}
       />
+      {ratesByGame(games).some(({ interval }) => interval) && <p class="hint">{text.intervals}</p>}
       <Costliest games={games} />
     </>
   );

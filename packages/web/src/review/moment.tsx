@@ -1,7 +1,7 @@
 /** A moment that mattered: what was chosen, the candidates as bars, why, and the table as the seat saw it. */
 import type { Act, Line } from '@followsuit/engine';
-import { actWords, cardWord, fill as filled, suitWord } from '@followsuit/present';
-import { chanceWords, changeWords, gradeWords, type ReviewedDecision, reasonWords } from '@followsuit/review';
+import { actWords, cardWord, suitWord } from '@followsuit/present';
+import { chanceWords, costWords, gradeWords, type ReviewedDecision, reasonWords, trickOf } from '@followsuit/review';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { openReplay, type Replay } from '../client/local.ts';
@@ -34,7 +34,7 @@ export interface MomentProps {
 }
 
 export function ReviewMoment({ decision, replay, lines, number }: MomentProps) {
-  const { seat, hand, kind, grade, fortune, candidates, played, loss, sureLoss, luck, open } = decision;
+  const { seat, kind, grade, fortune, candidates, played, open } = decision;
   const isShown = useSignal(number === 1);
   const isOpen = useSignal(false);
   const scene = sceneAt(replay, decision.line, seat);
@@ -51,7 +51,7 @@ export function ReviewMoment({ decision, replay, lines, number }: MomentProps) {
     <article class={`panel review-moment review-${grade}`} id={`line-${decision.line}`}>
       <div>
         <h3>
-          {hand > 0 && `${fill(text.hand, { n: hand })}: `}
+          {whenWords(decision, lines)}
           {all.kinds[kind]}
         </h3>
         <p class="review-grade">
@@ -60,12 +60,7 @@ export function ReviewMoment({ decision, replay, lines, number }: MomentProps) {
           </span>
           <span class="review-verdict">{gradeWords(all, grade, fortune)}</span>
         </p>
-        {grade !== 'good' && (
-          <p>
-            {filled(text.cost, { loss: chanceWords(reviewWords(), loss), sure: chanceWords(reviewWords(), sureLoss) })}
-          </p>
-        )}
-        {fortune !== null && <p>{filled(text.luck, { luck: changeWords(reviewWords(), luck) })}</p>}
+        <p>{costWords(all, decision).join(' ')}</p>
         <ChanceBars
           bars={candidates.map(({ act, chance, low, high }, i) => ({
             name: say(act),
@@ -93,7 +88,8 @@ export function ReviewMoment({ decision, replay, lines, number }: MomentProps) {
             <ul>
               {candidates.map(({ act }, i) => (
                 <li key={i}>
-                  {say(act)}: {chanceWords(reviewWords(), open[i])}
+                  {say(act)}
+                  {i === played && ` (${text.chosen})`}: {chanceWords(reviewWords(), open[i])}
                 </li>
               ))}
             </ul>
@@ -104,6 +100,14 @@ export function ReviewMoment({ decision, replay, lines, number }: MomentProps) {
       {isShown.value && <ShownTable scene={scene} label={fill(text.momentTable, { n: number })} />}
     </article>
   );
+}
+
+/** "Hand 2, trick 5: "; nothing in a game without hands. */
+function whenWords(decision: ReviewedDecision, lines: readonly Line[]): string {
+  if (decision.hand === 0) return '';
+  const trick = trickOf(decision, lines);
+  const hand = fill(text.hand, { n: decision.hand });
+  return trick === null ? `${hand}: ` : `${hand}, ${fill(text.trick, { n: trick })}: `;
 }
 
 /** All hands as they lay at the moment. */

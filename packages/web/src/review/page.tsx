@@ -3,6 +3,7 @@ import type { Line } from '@followsuit/engine';
 import {
   chanceWords,
   changeWords,
+  LOSS,
   ledgerWords,
   momentsThatMattered,
   pointsWords,
@@ -10,7 +11,7 @@ import {
   receiptWords,
 } from '@followsuit/review';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { PageProps } from '../app.tsx';
 import { gameInfo } from '../catalogue/index.ts';
 import { openReplay, type Replay } from '../client/local.ts';
@@ -52,7 +53,7 @@ export default function ReviewPage({ place, id }: PageProps) {
     <Frame title={title} wide>
       <h1>{title}</h1>
       {found === null && <p>{words.common.loading}</p>}
-      {typeof found === 'string' && <p role="alert">{found}</p>}
+      {typeof found === 'string' && <NoReview why={found} />}
       {found !== null && typeof found !== 'string' && (
         <Reviewed
           lines={found}
@@ -60,6 +61,7 @@ export default function ReviewPage({ place, id }: PageProps) {
           seat={seat.value}
           choose={(who) => (seat.value = who)}
           replay={place === 'file' ? null : `/replay/${place}/${id}`}
+          table={place === 'file' ? null : place === 'local' ? `/play/${id}` : `/t/${id}`}
         />
       )}
     </Frame>
@@ -72,24 +74,61 @@ interface ReviewedProps {
   readonly seat: number;
   readonly choose: (seat: number) => void;
   readonly replay: string | null;
+  readonly table: string | null;
 }
 
-function Reviewed({ lines, own, seat, choose, replay }: ReviewedProps) {
-  const depth = useSignal<'quick' | 'full'>('quick');
-  const review = reviewOf(lines, depth.value, own);
-  const report = review.report.value;
-  if (review.trouble.value) return <p role="alert">{review.trouble}</p>;
-  if (report === null) return <Progress review={review} />;
+/** Why there is no review, and where to go instead. */
+const NoReview = ({ why, table = null }: { readonly why: string; readonly table?: string | null }) => (
+  <>
+    <p role="alert">{why}</p>
+    <p class="review-doing">
+      {table && (
+        <a class="button button-main" href={table}>
+          {words.replay.toTable}
+        </a>
+      )}
+      <a class="button" href="/replay">
+        {words.replay.openRecord}
+      </a>
+    </p>
+  </>
+);
+
+function Reviewed({ lines, own, seat, choose, replay, table }: ReviewedProps) {
+  const looksCloser = useSignal(false);
+  const closer = useRef<HTMLDivElement>(null);
+  // Once each: one that failed would begin anew whenever the page is shown again.
+  const quick = useMemo(() => reviewOf(lines, 'quick', own), [lines, own]);
+  const wanted = looksCloser.value;
+  const full = useMemo(() => (wanted ? reviewOf(lines, 'full', own) : null), [lines, own, wanted]);
+  const report = full?.report.value ?? quick.report.value;
+  const trouble = full?.trouble.value || quick.trouble.value;
+  const isOver = lines.at(-1)?.ev === 'over';
+  if (report === null)
+    return trouble ? <NoReview why={trouble} table={isOver ? null : table} /> : <Progress review={quick} />;
+  const lookCloser = (): void => {
+    looksCloser.value = true;
+    closer.current?.focus();
+  };
   return (
     <>
-      <p class="hint">{text.lead}</p>
+      <p class="hint">
+        {text.lead} {report.seats.length > 1 && text.choose}
+      </p>
+      <Help report={report} />
       <Seats report={report} seat={seat} choose={choose} />
       <h2>{text.chances}</h2>
       <Curve report={report} seat={seat} seats={sidesIn(lines, seat)} />
-      <p class="hint">{text.curveHint}</p>
+      <div ref={closer} tabIndex={-1}>
+        {full && full.report.value === null && !trouble && <Progress review={full} />}
+        {trouble && <p role="alert">{trouble}</p>}
+        <p class="hint" role="status">
+          {full?.report.value && text.closer}
+        </p>
+      </div>
       <div class="review-doing">
-        {depth.value === 'quick' && (
-          <button type="button" onClick={() => (depth.value = 'full')}>
+        {full === null && (
+          <button type="button" onClick={lookCloser}>
             {text.full}
           </button>
         )}
@@ -111,6 +150,49 @@ function sidesIn(lines: readonly Line[], seat: number): number[] {
   return sides.map((side) => (side.includes(seat) ? seat : side[0]));
 }
 
+/** What the figures mean, for whoever asks. */
+function Help({ report }: { readonly report: ReviewReport }) {
+  const all = reviewWords();
+  const ledger = ledgerWords(all, report);
+  const isRolls = ledger.lay === ledger.rolls;
+  const { meaning, terms, means } = text;
+  const isShared = (term: 'partners' | 'opponents'): boolean => report.seats.some(({ chance }) => chance[term] !== 0);
+  const others = (['partners', 'opponents'] as const).filter(isShared);
+  const percent = (chance: number): string => chanceWords(all, chance);
+  const range = { low: chanceWords(all, 0.51, 0), high: chanceWords(all, 0.56, 0) };
+  const losses = {
+    inaccuracy: percent(LOSS.inaccuracy),
+    mistake: percent(LOSS.mistake),
+    blunder: percent(LOSS.blunder),
+  };
+  const rows = [
+    [ledger.prior, meaning.prior],
+    ...(isRolls ? [] : [[ledger.deal, meaning.deal]]),
+    [ledger.own, meaning.own],
+    ...others.map((term) => [ledger[term], meaning.others]),
+    [ledger.lay, meaning.lay],
+    ...(isRolls ? [] : [[ledger.result, meaning.result]]),
+    [terms.luck, fill(means.luck, { terms: isRolls ? ledger.rolls : `${ledger.deal}, ${ledger.lay}` })],
+    [terms.even, means.even],
+    [terms.mistakes, fill(means.mistakes, losses)],
+    [fill(terms.range, range), means.range],
+    ...(isRolls ? [] : [[terms.layouts, means.layouts]]),
+  ];
+  return (
+    <details class="review-help">
+      <summary>{text.help}</summary>
+      <dl>
+        {rows.map(([term, meant]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{meant}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
 /** A receipt for each seat; a tap chooses whose moments are shown. */
 const Seats = ({ report, seat, choose }: { report: ReviewReport } & Pick<ReviewedProps, 'seat' | 'choose'>) => (
   <ul class="review-seats">
@@ -121,11 +203,8 @@ const Seats = ({ report, seat, choose }: { report: ReviewReport } & Pick<Reviewe
           <SwingBar account={chance} />
           <span>{receiptWords(reviewWords(), chance)}</span>
           <small>
-            {fill(text.count, {
-              n: decisions,
-              wrong: grades.inaccuracy + grades.mistake + grades.blunder,
-              lost: chanceWords(reviewWords(), lost),
-            })}
+            {fill(text.count, { n: decisions, wrong: wrongIn(grades) })}{' '}
+            {wrongIn(grades) > 0 && fill(text.countLost, { lost: chanceWords(reviewWords(), lost) })}
           </small>
         </button>
         {who === seat && <Ledger report={report} seat={who} />}
@@ -133,6 +212,9 @@ const Seats = ({ report, seat, choose }: { report: ReviewReport } & Pick<Reviewe
     ))}
   </ul>
 );
+
+const wrongIn = ({ inaccuracy, mistake, blunder }: ReviewReport['seats'][number]['grades']): number =>
+  inaccuracy + mistake + blunder;
 
 /** The ledger of a seat, in chances or in points. */
 function Ledger({ report, seat }: { readonly report: ReviewReport; readonly seat: number }) {
@@ -155,14 +237,16 @@ function Ledger({ report, seat }: { readonly report: ReviewReport; readonly seat
           </div>
         ))}
       </dl>
-      <ChoiceRow
-        label={text.measure}
-        values={(['chance', 'points'] as const).map((each) => [each, text.measures[each]] as const)}
-        value={measure.value}
-        choose={(each) => {
-          measure.value = each;
-        }}
-      />
+      {report.seats.length > 1 && (
+        <ChoiceRow
+          label={text.measure}
+          values={(['chance', 'points'] as const).map((each) => [each, text.measures[each]] as const)}
+          value={measure.value}
+          choose={(each) => {
+            measure.value = each;
+          }}
+        />
+      )}
       {measure.value === 'points' && <p class="hint">{text.pointsHint}</p>}
     </div>
   );
@@ -189,6 +273,7 @@ function Moments({ report, lines, seat }: { report: ReviewReport } & Pick<Review
   if (shown.length === 0) return <p>{text.noMoments}</p>;
   return (
     <>
+      <p class="hint">{text.order}</p>
       {shown.map((decision, i) => (
         <ReviewMoment key={decision.line} decision={decision} replay={found.replay} lines={lines} number={i + 1} />
       ))}

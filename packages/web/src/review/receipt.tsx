@@ -1,7 +1,7 @@
 /** The receipt after a game: what luck and decisions were to each seat, in a bar and a sentence. */
 import type { Line } from '@followsuit/engine';
 import { headOf } from '@followsuit/present';
-import { type Account, chanceWords, changeWords, luckOf, receiptWords } from '@followsuit/review';
+import { type Account, chanceWords, isEven, luckOf, receiptWords } from '@followsuit/review';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { loadLocal, loadRemote } from '../replay/load.ts';
@@ -21,7 +21,7 @@ export const linesAt = (place: string, id: string): Promise<readonly Line[] | st
     ? loadLocal(id)
     : HAS_SERVER && place === 't'
       ? loadRemote(id)
-      : storedReview(id).then((review) => review?.lines ?? words.common.notFound);
+      : storedReview(id).then((review) => review?.lines ?? text.notStored);
 
 export interface ReceiptProps {
   readonly scene: TableScene;
@@ -48,6 +48,7 @@ export default function Receipt({ scene, replay }: ReceiptProps) {
         <Progress review={found} />
       ) : (
         <>
+          <p class="hint">{text.receiptHint}</p>
           <ul>
             {report.seats.map(({ chance }, seat) => (
               <li key={seat}>
@@ -68,25 +69,24 @@ export default function Receipt({ scene, replay }: ReceiptProps) {
 
 /** How far a review is. */
 export const Progress = ({ review }: { readonly review: RunningReview }) => (
-  <p class="review-progress" role="status">
+  <p class="review-progress">
     <progress max={1} value={review.share.value} aria-label={text.progress} />{' '}
     {fill(text.working, { share: chanceWords(reviewWords(), review.share.value, 0) })}
   </p>
 );
 
-/** Luck above, own decisions below, each to the left or to the right of the middle. */
+/** Luck above, own decisions below, each to the left or to the right of the middle. The sentence beside it says the same. */
 export function SwingBar({ account }: { readonly account: Account }) {
-  const parts = [luckOf(account), account.own] as const;
-  const label = fill(text.swing, {
-    luck: changeWords(reviewWords(), parts[0]),
-    own: changeWords(reviewWords(), parts[1]),
-  });
+  const parts = [
+    [luckOf(account), account.luckError],
+    [account.own, account.ownError],
+  ] as const;
   return (
-    <span class="review-swing" role="img" aria-label={label}>
-      {parts.map((value, i) => (
+    <span class="review-swing" aria-hidden="true">
+      {parts.map(([value, error], i) => (
         <i
           key={i}
-          class={value < 0 ? 'review-down' : 'review-up'}
+          class={`${value < 0 ? 'review-down' : 'review-up'} ${isEven(value, error) ? 'review-even' : ''}`}
           style={{
             inlineSize: `${Math.min(50, 50 * Math.abs(value))}%`,
             [value < 0 ? 'insetInlineEnd' : 'insetInlineStart']: '50%',

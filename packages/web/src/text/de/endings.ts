@@ -36,6 +36,6 @@ export const endings: WordsOf<typeof english> = {
   notShared: 'Das Kopieren ging nicht.',
   showTable: 'Tisch zeigen',
   othersAgain: 'Die anderen wollen noch einmal spielen.',
-  playAgain: 'Noch einmal spielen',
+  playAgain: 'Noch einmal',
   lookBack: 'Rückblick',
 };

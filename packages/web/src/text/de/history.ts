@@ -28,6 +28,7 @@ export const history: WordsOf<typeof english> = {
   what: 'Entscheidungen in',
   lost: 'Verlust je Entscheidung',
   decisions: 'Entscheidungen',
+  intervals: 'Kleine Zahlen und Striche: Dort liegt der wahre Wert in 19 von 20 Fällen.',
   costliest: 'Die teuersten Fehler',
   mistake: '{game}, {kind}: {loss}',
 };

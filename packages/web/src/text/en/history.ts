@@ -27,6 +27,7 @@ export const history = /* @__PURE__ */ area('history', {
   what: 'Decisions in',
   lost: 'Lost per decision',
   decisions: 'Decisions',
+  intervals: 'Small figures and lines: the true value lies there 19 times in 20.',
   costliest: 'Mistakes that cost most',
   mistake: '{game}, {kind}: {loss}',
 });
