@@ -1,7 +1,7 @@
 /** Puzzles: decisions of records in which every other choice would surely be a mistake, judged from the mover's view alone. */
 import { type Reference, referenceFor, showsTricks } from '@followsuit/bots';
 import { type Act, type Line, type Play, Random, type State, type View } from '@followsuit/engine';
-import type { Depth } from './depth.ts';
+import { DEPTHS, type Depth } from './depth.ts';
 import { LOSS } from './grades.ts';
 import { Judge } from './judge.ts';
 import { applyMoment, type FinishedGame, type Moment, moveOf } from './moments.ts';
@@ -109,11 +109,25 @@ export class PuzzleMaker {
     const move = this.moveOf(view, best);
     for (let until = 4 * FIRST; until <= worlds; until *= 4) {
       const looks = ['one', 'two'].map((each) => this.look(view, moment, move, until, each) as DecisionVerdict);
-      if (looks.every((each) => isClear(each, loss))) return this.told(lines, view, moment, looks[0]);
+      if (looks.every((each) => isClear(each, loss))) {
+        const puzzle = this.told(lines, view, moment, looks[0]);
+        return this.isConfirmed(puzzle, moment, s) ? puzzle : null;
+      }
       // The lead over the next choice is too small, or another choice is better.
       if (looks.some(({ candidates, played }) => played > 0 || candidates[1].gain > -loss)) return null;
     }
     return null;
+  }
+
+  /** Whether a full review agrees: whoever chose the tempting act surely lost something, and the best act is the same. */
+  isConfirmed({ choices, tempting }: Puzzle, { seat, hand, acts }: Moment, s: State): boolean {
+    const { rules, reference, settings } = this;
+    const depth: Depth = { ...DEPTHS.full, candidates: MOST_CHOICES, all: true };
+    const random = new Random(`${settings.seed}/search/${hand}/${acts}`);
+    const chosen = moveOf(rules, s, seat, choices[tempting].acts[0] as Line);
+    const judge = new Judge(rules, reference, depth);
+    const verdict = judge.verdict(rules.view(s, seat), chosen, acts, random.next(), random);
+    return verdict !== null && verdict.grade !== 'good' && hasAct(choices[0], verdict.candidates[0].act);
   }
 
   /** Any real decision as a puzzle, however it stands; null if nothing was to decide, or among too many acts. */

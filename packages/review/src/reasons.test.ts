@@ -11,7 +11,8 @@ import { type Fact, WorldFacts } from './facts.ts';
 import { errorsFor, gradeOf, hasOneGrade } from './grades.ts';
 import { decisionKind } from './kinds.ts';
 import { reasonFor } from './reasons.ts';
-import { gradeWords, receiptWords } from './sentences.ts';
+import type { ReviewedDecision } from './report.ts';
+import { gradeWords, reasonWords, receiptWords } from './sentences.ts';
 import { reviewInGerman } from './words.de.ts';
 import { reviewInEnglish } from './words.en.ts';
 
@@ -47,6 +48,42 @@ test('before the tricks, a reason names the high card on which the choice depend
   expect(held).toBeGreaterThan(5);
   const reason = reasonFor(facts, holding, comparison, 1);
   expect(reason).toMatchObject({ fact: { fact: 'holds', seat: holder, card: deck.codes[card] }, worlds: held, of: 90 });
+});
+
+test('a reason is told of the layouts in which the better choice gains more', () => {
+  const naming = { name: () => 'Di', card: (code: string) => code, suit: (name: string) => name };
+  const act = { act: { do: 'play', card: 'Ah' } } as unknown as ReviewedDecision['candidates'][number];
+  const told = (gain: number, otherwise: number): string =>
+    reasonWords(
+      reviewInEnglish,
+      {
+        reason: { fact: { fact: 'trump', seat: 3 }, worlds: 750, of: 3000, gain, otherwise },
+        candidates: [act, act],
+        played: 1,
+      },
+      naming,
+    );
+  expect(told(0.08, -0.01)).toBe(
+    'In 25 of 100 layouts Di held a trump: there the better choice gains +8.0\u00a0%, in the others −1.0\u00a0%.',
+  );
+  expect(told(-0.01, 0.08)).toBe(
+    'In 75 of 100 layouts Di held no trump: there the better choice gains +8.0\u00a0%, in the others −1.0\u00a0%.',
+  );
+});
+
+test('a fact that makes little difference is no reason', () => {
+  const facts = { size: 1, told: () => ({ fact: 'trump', seat: 3 }) } as unknown as WorldFacts;
+  const holding = Array.from({ length: 60 }, (_, k) => k % 2);
+  const reasonIf = (bonus: number) => {
+    const found = new Comparison(2, { size: 1, graded: 0, looks: 1 });
+    for (const held of holding) {
+      found.addPlayed(Float64Array.of(0.3));
+      found.add(1, Float64Array.of(0.5 + (held ? bonus : 0)), Float64Array.of(0.3));
+    }
+    return reasonFor(facts, holding, found, 1);
+  };
+  expect(reasonIf(0.3)).toMatchObject({ worlds: 30, of: 60 });
+  expect(reasonIf(0.05)).toBeNull();
 });
 
 /** A table with these hands after some acts, and a reader of the facts that hold there for its mover. */

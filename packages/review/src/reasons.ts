@@ -3,9 +3,13 @@ import type { Comparison } from './comparison.ts';
 import type { WorldFacts } from './facts.ts';
 import type { Reason } from './verdict.ts';
 
-/** A fact explains something only if it holds in some worlds and not in others, and then matters by this much. */
+/**
+ * A fact explains something only if it holds in some worlds and not in others, and then matters by this much, and by this share of what the
+ * better choice gains in all worlds.
+ */
 const RARE = 0.04;
 const MATTERS = 0.01;
+const EXPLAINS = 0.5;
 
 /** `holding` has a bit set for each world. */
 export function reasonFor(
@@ -33,7 +37,8 @@ export function reasonFor(
     const share = worlds / of;
     // The part of the variance of the gains that the fact explains.
     const explained = share * (1 - share) * (gain - otherwise) ** 2;
-    if (Math.abs(gain - otherwise) < MATTERS || explained <= most) continue;
+    const difference = Math.abs(gain - otherwise);
+    if (difference < Math.max(MATTERS, (EXPLAINS * (inside + outside)) / of) || explained <= most) continue;
     most = explained;
     found = { fact: facts.told(i), worlds, of, gain, otherwise };
   }

@@ -88,21 +88,24 @@ const TELLING = 0.05;
 /** Reasons count facts in no more layouts than this. */
 const LAYOUTS_SHOWN = 100;
 
+/** Told of the layouts in which the better choice gains more, which may be those without the fact. */
 function factWords(words: ReviewWords, { fact, worlds, of, gain, otherwise }: Reason, naming: Naming): string {
-  const told = fill(words.facts[fact.fact], {
+  const isFact = gain >= otherwise;
+  const told = fill((isFact ? words.facts : words.opposites)[fact.fact], {
     name: naming.name(fact.seat),
     suit: 'suit' in fact ? naming.suit(fact.suit) : '',
     card: 'card' in fact ? naming.card(fact.card) : '',
   });
   // A search compares in thousands of layouts; nobody reads "1,874 of 3,072".
   const shown = Math.min(of, LAYOUTS_SHOWN);
+  const n = Math.round((worlds * shown) / of);
   return capital(
     fill(words.reason, {
-      n: Math.round((worlds * shown) / of),
+      n: isFact ? n : shown - n,
       of: shown,
       fact: told,
-      gain: changeWords(words, gain),
-      otherwise: changeWords(words, otherwise),
+      gain: changeWords(words, Math.max(gain, otherwise)),
+      otherwise: changeWords(words, Math.min(gain, otherwise)),
     }),
   );
 }

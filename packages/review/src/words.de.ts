@@ -26,6 +26,12 @@ export const reviewInGerman: ReviewWords = {
     void: '{name} hatte kein {suit}',
     beats: '{name} konnte die Karte {card} schlagen',
   },
+  opposites: {
+    trump: '{name} hatte keinen Trumpf mehr',
+    holds: '{name} hatte die Karte {card} nicht',
+    void: '{name} hatte noch {suit}',
+    beats: '{name} konnte die Karte {card} nicht schlagen',
+  },
   reason: '{fact}: so in {n} von {of} Verteilungen. Dort bringt die bessere Wahl {gain}, in den anderen {otherwise}.',
   makes: 'Damit gelingt das Gebot in {best} der Verteilungen, mit der getroffenen Wahl in {played}.',
   ledger: {

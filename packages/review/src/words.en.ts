@@ -27,6 +27,13 @@ export const reviewInEnglish = {
     void: '{name} had no {suit}',
     beats: '{name} could beat the {card}',
   },
+  /** The opposite of each. */
+  opposites: {
+    trump: '{name} held no trump',
+    holds: '{name} did not hold the {card}',
+    void: '{name} still had {suit}',
+    beats: '{name} could not beat the {card}',
+  },
   reason: 'In {n} of {of} layouts {fact}: there the better choice gains {gain}, in the others {otherwise}.',
   makes: 'It makes the bid in {best} of the layouts, the one chosen in {played}.',
   ledger: {

@@ -2,7 +2,7 @@
 import type { Play } from '@followsuit/engine';
 import { applyMoment, LOSS, momentsOf, PUZZLE_SETTINGS, type Puzzle, PuzzleMaker } from '@followsuit/review';
 
-/** The puzzle with figures from another seed; null if another choice is best now. */
+/** The puzzle with figures from another seed; null if another choice is best now, or a search disagrees. */
 export function judgedAgain(rules: Play, puzzle: Puzzle, seed: string, worlds = PUZZLE_SETTINGS.worlds): Puzzle | null {
   const { lines, seat } = puzzle;
   const s = rules.start();
@@ -10,8 +10,9 @@ export function judgedAgain(rules: Play, puzzle: Puzzle, seed: string, worlds = 
   for (const moment of moments) applyMoment({ rules, lines }, moment, s);
   const acts = moments.filter(({ seat: who }) => who >= 0).length;
   const maker = new PuzzleMaker(rules, { ...PUZZLE_SETTINGS, worlds, seed });
-  const again = maker.made(lines, { line: lines.length, hand: 1, acts, seat }, s);
-  return again !== null && bestOf(again) === bestOf(puzzle) ? again : null;
+  const moment = { line: lines.length, hand: 1, acts, seat };
+  const again = maker.made(lines, moment, s);
+  return again !== null && bestOf(again) === bestOf(puzzle) && maker.isConfirmed(again, moment, s) ? again : null;
 }
 
 const bestOf = ({ choices }: Puzzle): string => JSON.stringify(choices[0].acts);
