@@ -27,7 +27,7 @@ export class Comparison {
   private readonly bounds: number;
   private readonly sums: Float64Array;
   /** By candidate: the sum and the squares of its own results. */
-  private readonly own: Float64Array;
+  protected readonly own: Float64Array;
   private readonly squares: Float64Array;
   private readonly differences: Float64Array;
   private readonly gainSquares: Float64Array;

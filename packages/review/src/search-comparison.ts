@@ -4,34 +4,62 @@
  */
 import { Comparison, errorOfMean, PLAYED } from './comparison.ts';
 
+/** By candidate: a mean for each tree, as their sum and the sum of their squares. */
+class TreeMeans {
+  private readonly sums: Float64Array;
+  private readonly squares: Float64Array;
+
+  constructor(candidates: number) {
+    this.sums = new Float64Array(candidates);
+    this.squares = new Float64Array(candidates);
+  }
+
+  add(candidate: number, mean: number): void {
+    this.sums[candidate] += mean;
+    this.squares[candidate] += mean * mean;
+  }
+
+  /** The standard error of the mean over so many trees. */
+  error(candidate: number, trees: number): number {
+    return errorOfMean(trees, this.sums[candidate] / trees, this.squares[candidate]);
+  }
+}
+
 export class SearchComparison extends Comparison {
   /** The first pass: candidates that it dropped are not searched, and keep its figures. */
   private readonly first: Comparison;
-  /** By candidate: how many trees it was in, and the sum and the squares of its mean gains there. */
+  /** By candidate: how many trees it was in. */
   private readonly trees: Int32Array;
-  private readonly treeGains: Float64Array;
-  private readonly treeSquares: Float64Array;
-  /** By candidate: its simulations before the present tree. */
-  private readonly before: Int32Array;
+  private readonly gainMeans: TreeMeans;
+  private readonly ownMeans: TreeMeans;
+  /** By candidate, before the present tree: its simulations, and the sums of its own results and of its gains. */
+  private readonly triedBefore: Int32Array;
+  private readonly ownBefore: Float64Array;
+  private readonly gainedBefore: Float64Array;
 
   constructor(first: Comparison, looks: number) {
-    super(first.candidates, { ...first.measured, looks }, first.alive);
+    const { candidates } = first;
+    super(candidates, { ...first.measured, looks }, first.alive);
     this.first = first;
-    this.trees = new Int32Array(first.candidates);
-    this.treeGains = new Float64Array(first.candidates);
-    this.treeSquares = new Float64Array(first.candidates);
-    this.before = new Int32Array(first.candidates);
+    this.trees = new Int32Array(candidates);
+    this.gainMeans = new TreeMeans(candidates);
+    this.ownMeans = new TreeMeans(candidates);
+    this.triedBefore = new Int32Array(candidates);
+    this.ownBefore = new Float64Array(candidates);
+    this.gainedBefore = new Float64Array(candidates);
   }
 
   /** Ends a tree. */
   endTree(): void {
-    for (const i of this.alive) {
-      const gains = this.gains[i].subarray(this.before[i], this.tried[i]);
-      const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+    for (const i of [PLAYED, ...this.alive]) {
+      const n = this.tried[i] - this.triedBefore[i];
+      const gained = super.difference(i, this.measured.graded) * this.tried[i];
       this.trees[i]++;
-      this.treeGains[i] += mean;
-      this.treeSquares[i] += mean * mean;
-      this.before[i] = this.tried[i];
+      this.gainMeans.add(i, (gained - this.gainedBefore[i]) / n);
+      this.ownMeans.add(i, (this.own[i] - this.ownBefore[i]) / n);
+      this.triedBefore[i] = this.tried[i];
+      this.ownBefore[i] = this.own[i];
+      this.gainedBefore[i] = gained;
     }
   }
 
@@ -44,9 +72,9 @@ export class SearchComparison extends Comparison {
   }
 
   override gainError(candidate: number): number {
-    if (!this.isSearched(candidate)) return this.first.gainError(candidate);
-    const n = this.trees[candidate];
-    return candidate === PLAYED ? 0 : errorOfMean(n, this.treeGains[candidate] / n, this.treeSquares[candidate]);
+    return this.isSearched(candidate)
+      ? this.gainMeans.error(candidate, this.trees[candidate])
+      : this.first.gainError(candidate);
   }
 
   override observations(candidate: number): number {
@@ -54,7 +82,9 @@ export class SearchComparison extends Comparison {
   }
 
   override error(candidate: number): number {
-    return this.isSearched(candidate) ? super.error(candidate) : this.first.error(candidate);
+    return this.isSearched(candidate)
+      ? this.ownMeans.error(candidate, this.trees[candidate])
+      : this.first.error(candidate);
   }
 
   override makes(candidate: number): number | null {

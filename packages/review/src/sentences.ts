@@ -110,15 +110,18 @@ function factWords(words: ReviewWords, { fact, worlds, of, gain, otherwise }: Re
   );
 }
 
-/** What a decision cost, and what luck did after it, in sentences; those that do not apply are left out. */
+type Cost = Pick<ReviewedDecision, 'grade' | 'loss' | 'sureLoss' | 'fortune' | 'luck' | 'searched' | 'worlds'>;
+
+/** What a decision cost, what luck did after it, and whether a search says so, in sentences; those that do not apply are left out. */
 export function costWords(
   words: ReviewWords,
-  { grade, loss, sureLoss, fortune, luck }: Pick<ReviewedDecision, 'grade' | 'loss' | 'sureLoss' | 'fortune' | 'luck'>,
+  { grade, loss, sureLoss, fortune, luck, searched, worlds }: Cost,
 ): string[] {
   const { cost, after } = words;
   return [
     ...(grade === 'good' ? [] : [fill(cost, { loss: chanceWords(words, loss), sure: chanceWords(words, sureLoss) })]),
     ...(fortune === null ? [] : [fill(after[fortune], { luck: chanceWords(words, Math.abs(luck)) })]),
+    ...(searched ? [fill(words.searched, { n: worlds })] : []),
   ];
 }
 

@@ -8,6 +8,7 @@ export const reviewInGerman: ReviewWords = {
   unlucky: { good: 'richtig, aber Pech', bad: 'falsch und Pech' },
   cost: 'Das kostete etwa {loss} eines Sieges, sicher mindestens {sure}.',
   after: { lucky: 'Danach gab das Glück {luck}.', unlucky: 'Danach nahm das Glück {luck}.' },
+  searched: 'Durch Suche in {n} Verteilungen beurteilt.',
   kinds: {
     bid: 'Gebot',
     declaration: 'Ansage',

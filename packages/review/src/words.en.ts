@@ -9,6 +9,7 @@ export const reviewInEnglish = {
   cost: 'It cost about {loss} of a win, surely at least {sure}.',
   /** What luck did after a decision. */
   after: { lucky: 'Then luck gave {luck}.', unlucky: 'Then luck took {luck}.' },
+  searched: 'Judged by search, in {n} layouts.',
   kinds: {
     bid: 'bid',
     declaration: 'declaration',
