@@ -50,7 +50,7 @@ export const myTurn = (page: Page): Locator => page.locator('.prompt[data-turn="
 export const ended = (page: Page): Locator => page.locator('.hand-over, .over').first();
 
 /** How often to look, in milliseconds, where a table answers at once: Playwright's own pauses grow to a second. */
-const OFTEN = { intervals: [20, 30, 50, 100], timeout: 20_000 };
+export const OFTEN = { intervals: [20, 30, 50, 100], timeout: 20_000 };
 
 /** Waits until it is the player's turn, or the hand (or the game) is over; returns which. */
 export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
