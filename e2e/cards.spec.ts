@@ -1,6 +1,10 @@
 /** The brightness of the cards in hand, as the browser renders them. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { launchOptions } from './browser.ts';
 import { act, playEasy, pointer, prepare, turnOrEnd } from './player.ts';
+
+// Their pixels are measured.
+test.use({ launchOptions: launchOptions({ draws: true }) });
 
 /** The mean relative luminance (WCAG) of the left edge of a card, which the next card leaves visible. */
 async function luminance(page: Page, card: Locator): Promise<number> {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page, type Worker as PageWorker, test } from '@playwright/test';
+import { wholeBrowser } from './browser.ts';
 import { act, playEasy, pointer, prepare, turnOrEnd } from './player.ts';
 
 const moment = (page: Page) => page.locator('main.table').getAttribute('data-moment');
@@ -92,11 +93,11 @@ test('bots that fail are started again, and nothing is lost', async ({ page }) =
 
 /** A browser with its own profile: quotas and forbidden storage only work there. */
 async function withProfile(preferences: object, use: (page: Page) => Promise<void>): Promise<void> {
-  const { launchOptions, baseURL } = test.info().project.use;
+  const { baseURL } = test.info().project.use;
   const profile = mkdtempSync(join(tmpdir(), 'followsuit-profile-'));
   mkdirSync(join(profile, 'Default'));
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
-  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
+  const context = await chromium.launchPersistentContext(profile, { ...wholeBrowser(), baseURL });
   try {
     await use(await context.newPage());
   } finally {
