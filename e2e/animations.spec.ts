@@ -74,6 +74,7 @@ for (const { name, game, line, what } of MOVES)
     await before(page, game, line);
     await press(page, 'A step on');
     await expect.poll(() => moved(page)).toContain(what);
+    const after = await page.getByRole('slider', { name: 'Moment' }).inputValue();
     // Nothing is left behind.
     await expect(page.locator('.moving')).toHaveCount(0);
 
@@ -81,6 +82,8 @@ for (const { name, game, line, what } of MOVES)
     await press(page, 'A step back');
     await forget(page);
     await press(page, 'A step on');
-    await page.waitForTimeout(300);
+    await expect(page.getByRole('slider', { name: 'Moment' })).toHaveValue(after);
+    // Things begin to move in the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await moved(page)).toEqual([]);
   });

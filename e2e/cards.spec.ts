@@ -1,6 +1,10 @@
 /** The brightness of the cards in hand, as the browser renders them. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { launchOptions } from './browser.ts';
 import { act, playEasy, pointer, prepare, turnOrEnd } from './player.ts';
+
+// Their pixels are measured.
+test.use({ launchOptions: launchOptions({ draws: true }) });
 
 /** The mean relative luminance (WCAG) of the left edge of a card, which the next card leaves visible. */
 async function luminance(page: Page, card: Locator): Promise<number> {
@@ -95,9 +99,10 @@ test('a card that is held says what it is; dragged to the felt, it is played, an
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await prepare(page);
-  const gestures = page.waitForResponse(/card-gestures/);
+  const gestures = page.waitForResponse(/card-gestures-.*\.js/);
   await playEasy(page, 'chevalier');
-  await gestures;
+  // The table has it before this: whoever waits for a module is told in turn.
+  await page.evaluate((file) => import(file), (await gestures).url());
   const free = page.locator('.hand-card[data-state="free"]').last();
   while ((await turnOrEnd(page)) === 'turn' && (await free.count()) === 0) await act(page, pointer);
   const card = String(await free.getAttribute('data-card'));
@@ -107,11 +112,10 @@ test('a card that is held says what it is; dragged to the felt, it is played, an
   const [x, y] = [box.x + 12, box.y + 0.4 * box.height];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.waitForTimeout(600); // held for longer than a tap
-  await page.mouse.up();
   await expect(page.locator('.prompt-row')).toContainText(
     String(await mine.locator('svg').first().getAttribute('aria-label')),
   );
+  await page.mouse.up();
   await expect(mine).toBeVisible();
 
   await page.mouse.down();

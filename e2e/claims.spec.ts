@@ -10,9 +10,11 @@ test('a hand is settled when its score cannot change, and not before', async ({ 
   const offer = page.getByRole('button', { name: 'Settle the rest' });
   const playing = page.locator('main.table[data-phase="tricks"]');
   let hasClaimed = false;
-  while (!(await offer.isVisible())) {
+  for (;;) {
+    // Nobody else acts at the player's turn: the offer stays.
     if ((await turnOrEnd(page)) === 'end') await goOn(page, pointer);
-    else if (hasClaimed || !(await playing.isVisible()) || (await offer.isVisible())) await act(page, pointer);
+    else if (await offer.isVisible()) break;
+    else if (hasClaimed || !(await playing.isVisible())) await act(page, pointer);
     else {
       hasClaimed = true;
       await page.getByRole('button', { name: 'Menu' }).click();

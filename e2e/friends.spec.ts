@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { playOut } from './finished-games.ts';
 import { accessible, picture } from './look.ts';
-import { act, ended, myTurn, pointer, prepare } from './player.ts';
+import { act, ended, myTurn, OFTEN, pointer, prepare } from './player.ts';
 
 async function person(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 375, height: 667 } });
@@ -48,12 +48,13 @@ async function sitDown(browser: Browser): Promise<{ ana: Page; bo: Page }> {
 /** Acts for the player whose turn it is, until both see the end of the hand or after `acts` acts. */
 async function playTogether(pages: readonly Page[], acts: number): Promise<number> {
   for (let done = 0; done < acts; ) {
-    await expect(async () => {
-      const states = await Promise.all(
-        pages.map(async (page) => (await myTurn(page).count()) + (await ended(page).count())),
-      );
-      expect(Math.max(...states)).toBeGreaterThan(0);
-    }, 'somebody is to act, or the hand is over').toPass({ timeout: 30_000 });
+    const either = async (): Promise<boolean> => {
+      const seen = await Promise.all(pages.map((page) => myTurn(page).or(ended(page)).first().isVisible()));
+      return seen.includes(true);
+    };
+    await expect
+      .poll(either, { ...OFTEN, timeout: 30_000, message: 'somebody is to act, or the hand is over' })
+      .toBe(true);
     if ((await ended(pages[0]).count()) > 0) return done;
     for (const page of pages)
       if ((await myTurn(page).count()) > 0) {

@@ -50,7 +50,7 @@ export const myTurn = (page: Page): Locator => page.locator('.prompt[data-turn="
 export const ended = (page: Page): Locator => page.locator('.hand-over, .over').first();
 
 /** How often to look, in milliseconds, where a table answers at once: Playwright's own pauses grow to a second. */
-const OFTEN = { intervals: [20, 30, 50, 100], timeout: 20_000 };
+export const OFTEN = { intervals: [20, 30, 50, 100], timeout: 20_000 };
 
 /** Waits until it is the player's turn, or the hand (or the game) is over; returns which. */
 export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
@@ -74,10 +74,11 @@ export const pointer: Hands = {
     await page.mouse.move(0, 0); // a card under the pointer is raised, and may cover this one
     const visiblePoint = async (element: Element) => {
       const place = (): string => JSON.stringify(element.getBoundingClientRect());
-      // The hand is laid out again after a change of the window's size.
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      // The hand is laid out again in the frames after a change of the window's size.
       for (let was = ''; was !== place(); ) {
         was = place();
-        await new Promise((done) => setTimeout(done, 60));
+        for (let i = 0; i < 3; i++) await frame();
       }
       const { left, top, width, height } = element.getBoundingClientRect();
       for (let y = 0.15; y < 0.9; y += 0.05)
@@ -118,42 +119,81 @@ export const keys: Hands = {
 /** By keys, with the table as text: its cards are buttons like all others. */
 export const reader: Hands = { card: (page) => keys.press(page, freeCard(page).first()), press: keys.press };
 
-const freeCard = (page: Page): Locator => page.locator('[data-card][data-state="free"]');
+const FREE = '[data-card][data-state="free"]';
+const MAIN = '.chooser .button-main:enabled';
+const OTHERS = '.chooser :is(button:enabled:not([aria-pressed="true"], .ask-why), input:enabled:not(:checked))';
+
+const freeCard = (page: Page): Locator => page.locator(FREE);
 
 /** Performs one act that the table offers, and waits until it is done. */
 export async function act(page: Page, hands: Hands): Promise<void> {
-  const before = await moment(page);
-  const gone = async (): Promise<boolean> => (await moment(page)) !== before;
-  const isOffered = async (): Promise<boolean> =>
-    (await freeCard(page).count()) > 0 || (await nextOffer(page, 0)) !== null;
+  const { moment } = await stateOf(page);
+  let now: TableState | undefined;
+  /** Looks at the table until it is as it should be or shows another moment; returns whether it does. */
+  const isGone = async (isReady: (state: TableState) => boolean, timeout = OFTEN.timeout): Promise<boolean> => {
+    const look = async (): Promise<boolean> => {
+      now = await stateOf(page);
+      return now.moment !== moment || isReady(now);
+    };
+    await expect.poll(look, { ...OFTEN, timeout }).toBe(true);
+    return now?.moment !== moment;
+  };
   for (let i = 0; i < 12; i++) {
-    // While an act is on its way nothing is offered, and the table still shows the moment before it.
-    await expect.poll(async () => (await gone()) || (await isOffered()), OFTEN).toBe(true);
-    if (await gone()) return;
+    if (await isGone(({ cards, others }) => cards || others)) return;
+    const { cards, asked } = now as TableState;
     // Some acts take several cards: pick another one as long as there is nothing else to press.
-    const offer = i === 0 && (await freeCard(page).count()) > 0 ? null : await nextOffer(page, i - 1);
+    const offer = i === 0 && cards ? null : await nextOffer(page, i - 1);
     const done = offer ? hands.press(page, offer) : hands.card(page);
     await done.catch(async (error) => {
       // The table may have changed between looking and pressing; otherwise something is wrong.
-      if (!(await gone())) throw error;
+      if ((await stateOf(page)).moment === moment) throw error;
     });
-    await page.waitForTimeout(50);
+    // While an act is on its way the table still offers the same, and another press might be the next act.
+    const isOther = (state: TableState): boolean => state.asked !== asked;
+    if (await isGone(isOther, PRESSED).catch(() => false)) return;
   }
-  await expect.poll(gone, OFTEN).toBe(true);
+  await isGone(() => false);
 }
+
+/** Milliseconds after which a press that has changed nothing was none: another player's act may have come before it. */
+const PRESSED = 5000;
+
+interface TableState {
+  /** The number of events that the table shows. */
+  readonly moment: string | null;
+  /** Whether it offers cards, and buttons. */
+  readonly cards: boolean;
+  readonly others: boolean;
+  /** What is asked and what is picked: another one after each press that is no act yet. */
+  readonly asked: string;
+}
+
+/** All of it at one moment, in one look. */
+const stateOf = (page: Page): Promise<TableState> =>
+  page.evaluate(
+    ([free, others]) => {
+      const checked = (panel: Element): number[] =>
+        [...panel.querySelectorAll('input')].flatMap((input, i) => (input.checked ? i : []));
+      return {
+        moment: document.querySelector('main.table')?.getAttribute('data-moment') ?? null,
+        cards: document.querySelector(free) !== null,
+        others: document.querySelector(others) !== null,
+        asked: [...document.querySelectorAll('.chooser, [data-card][aria-pressed="true"]')]
+          .map((each) => each.getAttribute('data-card') ?? `${each.innerHTML} ${checked(each)}`)
+          .join(),
+      };
+    },
+    [FREE, `${MAIN}, ${OTHERS}`],
+  );
 
 /** The next button to press in a panel: the confirm button, if enabled; otherwise something not yet chosen. */
 async function nextOffer(page: Page, i: number): Promise<Locator | null> {
-  const panel = page.locator('.chooser');
-  const main = panel.locator('.button-main:enabled').first();
+  const main = page.locator(MAIN).first();
   if ((await main.count()) > 0) return main;
-  const others = panel.locator('button:enabled:not([aria-pressed="true"], .ask-why), input:enabled:not(:checked)');
+  const others = page.locator(OTHERS);
   const count = await others.count();
   return count === 0 ? null : others.nth(Math.min(i, count - 1));
 }
-
-/** The number of events that the table shows. */
-const moment = async (page: Page): Promise<string | null> => page.locator('main.table').getAttribute('data-moment');
 
 /** Leaves the end of a hand: for the next hand, or for the end of the game. */
 export async function goOn(page: Page, hands: Hands): Promise<void> {

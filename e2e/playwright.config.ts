@@ -1,9 +1,9 @@
 /** Tests in a real browser, against the server as `followsuit serve` runs it. Pictures go to e2e/pictures. */
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/chromium.mjs';
+import { launchOptions } from './browser.ts';
 
 const port = process.env.FOLLOWSUIT_E2E_PORT ?? '4321';
 const baseURL = `http://127.0.0.1:${port}`;
@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores here: tests also wait for bots, clocks and other people.
+  workers: availableParallelism() + 1,
   // No retries: deals are seeded, so a flaky test has found something.
   retries: 0,
   timeout: 120_000,
@@ -22,10 +23,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
   use: {
     baseURL,
-    launchOptions: {
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-    },
+    // Nobody looks at the pictures of CI, and none are taken.
+    launchOptions: launchOptions({ draws: !process.env.CI }),
     // Traces take time, and nobody opens those of CI.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
   },

@@ -8,21 +8,30 @@ const end = (page: Page) => page.getByRole('button', { name: /^End (turn|this pa
 const able = (page: Page) => page.locator('.place-able').first();
 const turn = async (page: Page) => page.locator('.solitaire-status strong').innerText();
 
+const flippable = (page: Page) => page.locator('.place-able[aria-label*="can be turned over"]').first();
+const movable = (page: Page) => page.locator('.place-able[aria-label*="can be moved"]').first();
+const ready = (page: Page) => end(page).and(page.locator(':not([aria-disabled="true"])'));
+/** Before the dice have been rolled, there is nothing to do. */
+const rolled = (page: Page) => expect(ready(page).or(flippable(page)).first()).toBeVisible();
+
 /** Turns over what must be turned over, and ends the turn. */
 async function finish(page: Page, press: (what: ReturnType<typeof able>) => Promise<void>): Promise<void> {
   const before = await turn(page);
-  const flippable = page.locator('.place-able[aria-label*="can be turned over"]').first();
-  const open = end(page).and(page.locator(':not([aria-disabled="true"])'));
   for (let i = 0; i < 12; i++) {
-    // Before the dice have been rolled there is neither.
-    await expect(open.or(flippable).first()).toBeVisible();
-    if ((await open.count()) > 0) break;
-    await press(flippable);
+    await rolled(page);
+    if ((await ready(page).count()) > 0) break;
+    await press(flippable(page));
     await press(page.getByRole('button', { name: /^Turn over / }));
     await expect(page.locator('.place-held')).toHaveCount(0);
   }
   await press(end(page));
   await expect.poll(() => turn(page)).not.toBe(before);
+}
+
+/** Ends turns until a coin can be moved; returns one that can. */
+async function untilMovable(page: Page, press: (what: ReturnType<typeof able>) => Promise<void>) {
+  for (await rolled(page); (await movable(page).count()) === 0; await rolled(page)) await finish(page, press);
+  return movable(page);
 }
 
 for (const theme of ['light', 'dark'] as const)
@@ -47,9 +56,7 @@ test('a coin is moved, and the move taken back; all by keys', async ({ page }) =
     await what.focus();
     await page.keyboard.press('Enter');
   };
-  const movable = page.locator('.place-able[aria-label*="can be moved"]').first();
-  while ((await movable.count()) === 0) await finish(page, press);
-  await press(movable);
+  await press(await untilMovable(page, press));
   const lit = page.locator('.place-lit').first();
   const square = page.locator(`[data-square="${await lit.getAttribute('data-square')}"]`);
   const bare = ((await square.getAttribute('aria-label')) ?? '').split('. ')[0];
@@ -75,17 +82,16 @@ test('a coin is moved, and the move taken back; all by keys', async ({ page }) =
 test('a coin is dragged, and the way it went is shown', async ({ page }) => {
   await prepare(page);
   await playNow(page, 'piecepack-stepping-stones');
-  const movable = page.locator('.place-able[aria-label*="can be moved"]').first();
-  while ((await movable.count()) === 0) await finish(page, (what) => what.click());
-  const value = Number(/: (\d) of/.exec((await movable.getAttribute('aria-label')) ?? '')?.[1]);
+  const coin = await untilMovable(page, (what) => what.click());
+  const value = Number(/: (\d) of/.exec((await coin.getAttribute('aria-label')) ?? '')?.[1]);
   const middle = async (square: ReturnType<typeof able>): Promise<[number, number]> => {
     const box = await square.boundingBox();
     if (!box) throw new Error('The square is not there.');
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
-  await page.mouse.move(...(await middle(movable)));
+  await page.mouse.move(...(await middle(coin)));
   await page.mouse.down();
-  const [x, y] = await middle(movable);
+  const [x, y] = await middle(coin);
   await page.mouse.move(x + 15, y + 15, { steps: 3 });
   const lit = page.locator('.place-lit').first();
   await expect(lit).toBeVisible();

@@ -120,6 +120,7 @@ test('a contract that is chosen stays where it was pressed', async ({ page }) =>
   await playEasy(page, 'speed-run');
   const contract = page.locator('.ask-card').last();
   while ((await turnOrEnd(page)) === 'turn' && (await contract.count()) === 0) await act(page, pointer);
+  await contract.click({ trial: true }); // until it stands still
   const before = await contract.boundingBox();
   await contract.click();
   await expect(contract).toHaveAttribute('aria-pressed', 'true');

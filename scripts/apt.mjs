@@ -17,7 +17,14 @@ export function aptInstall(sentence, name) {
     return spawnSync(command[0], command.slice(1), { env, stdio: 'ignore' }).status === 0;
   };
   console.error(sentence);
-  for (let attempt = 0; attempt < 3; attempt++)
-    if (apt('update') && apt('install', '-y', '--no-install-recommends', name)) return true;
+  for (let attempt = 0; attempt < 3; attempt++) {
+    isUpdated ||= apt('update');
+    if (isUpdated && spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status !== 0) return false;
+    if (isUpdated && apt('install', '-y', '--no-install-recommends', name)) return true;
+    isUpdated = false;
+  }
   return false;
 }
+
+/** Whether the lists of packages have been fetched: once is enough for all of them. */
+let isUpdated = false;

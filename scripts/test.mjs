@@ -2,7 +2,7 @@
 // npm test -- packages/engine
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { needChromium } from './chromium.mjs';
+import { needChromium, wantHeadlessShell } from './chromium.mjs';
 import { wantNginx } from './nginx.mjs';
 import { wantPostgres } from './postgres.mjs';
 import { ready } from './ready.mjs';
@@ -24,7 +24,9 @@ timed('Set-up', () => {
   wantPostgres();
   wantRedis();
   wantNginx();
-  if (chosen.length === 0) needChromium();
+  if (chosen.length > 0) return;
+  needChromium();
+  wantHeadlessShell();
 });
 for (const [name, ...command] of steps) {
   timed(name, () => {

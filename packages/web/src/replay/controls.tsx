@@ -3,7 +3,7 @@
 import { Window } from '@followsuit/ui';
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { fill, words } from '../text/text.ts';
 import { stopAfter, stopBefore } from './chapters.ts';
 import type { PartProps } from './player.tsx';
@@ -50,7 +50,8 @@ export function Controls(props: ControlsProps) {
     PageDown: () => step(stopAfter(chapters, n, length)),
     End: () => step(length),
   };
-  useEffect(() => {
+  // At once: two keys in a row are two steps.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.key in jumps) || isTaken(event)) return;
       event.preventDefault();

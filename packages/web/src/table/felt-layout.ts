@@ -54,19 +54,20 @@ export function useFeltLayout(
   useLayoutEffect(() => {
     const felt = ref.current;
     if (!felt) return;
-    const measure = (): void => {
+    let was: FeltLayout | null = null;
+    /** Returns whether the seats will move. */
+    const measure = (): boolean => {
       const [width, arrangement] = [felt.offsetWidth, arrangementNow()];
       const height = felt.offsetHeight - hiddenUnder(felt);
-      setLayout((was) =>
-        was?.width === width && was.height === height && was.arrangement === arrangement
-          ? was
-          : { width, height, arrangement },
-      );
+      if (was?.width === width && was.height === height && was.arrangement === arrangement) return false;
+      was = { width, height, arrangement };
+      setLayout(was);
+      return true;
     };
     measure();
     observer.current = new ResizeObserver((entries) => {
-      if (entries.some(({ target }) => target === felt)) measure();
-      place.current();
+      // Seats that will move say nothing about the room between them.
+      if (!entries.some(({ target }) => target === felt) || !measure()) place.current();
     });
     observer.current.observe(felt);
     return () => observer.current?.disconnect();
@@ -134,8 +135,10 @@ let cramped: { readonly chooser: Element; readonly window: string } | null = nul
 function placePanel(felt: HTMLElement, { width, top, bottom }: PanelRoom): void {
   const chooser = felt.parentElement?.querySelector<HTMLElement>(':scope > .chooser') ?? null;
   const window = `${innerWidth} ${innerHeight}`;
-  if (cramped?.chooser !== chooser || cramped?.window !== window) cramped = null;
-  if (chooser && !cramped && chooser.scrollHeight > bottom - top + 2) cramped = { chooser, window };
+  const isOther = cramped !== null && cramped.window !== window;
+  if (isOther || cramped?.chooser !== chooser) cramped = null;
+  // In another window the felt is measured anew, as large as it is without a choice below it.
+  if (chooser && !cramped && !isOther && chooser.scrollHeight > bottom - top + 2) cramped = { chooser, window };
   const table = felt.closest<HTMLElement>('.table');
   if (table) table.dataset.cramped = String(cramped !== null);
   if (chooser)

@@ -1,10 +1,11 @@
 /** Keyboard shortcuts of the table. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../settings.ts';
 
 /** Runs the action of a key, except while the player types or a dialog is open. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
+  // At once: whoever sees the table may press a key, and it belongs to what is seen.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (settings.letters.peek() === 'off') return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;

@@ -1,5 +1,5 @@
 /** After a trick that waits for the player: a button, and Enter or Space anywhere on the table. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { words } from '../text/text.ts';
 
 /** What has its own meaning for Enter or Space. */
@@ -7,7 +7,8 @@ const OWN = 'button, a, input, select, textarea, summary, [contenteditable], .wi
 
 /** @example <TrickHold goOn={() => stage.goOn()} /> */
 export function TrickHold({ goOn }: { readonly goOn: () => void }) {
-  useEffect(() => {
+  // At once: whoever sees the button may press the key.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
       if (event.target instanceof Element && event.target.closest(OWN)) return;
