@@ -47,6 +47,28 @@ describe.skipIf(!hasPostgres)('a table of a cluster', () => {
     expect([host.closeCode, late.closeCode]).toEqual([null, null]);
   }, 60_000);
 
+  it('answers what was asked of it meanwhile where it is then', async () => {
+    const [one, two] = await twoNodes();
+    const host = await one.guest('Ana');
+    const ana = await atNode(host, two);
+    const { id } = (await host.post('/api/tables', TABLE)).table;
+    const table = one.server.tables.inUse(id)!;
+    const { store } = one.server.context;
+    const write = store.write.bind(store);
+    let started: Promise<unknown> = Promise.resolve();
+    store.write = async (change) => {
+      if (change.update?.set.owner === null) {
+        started = host.post(`/api/tables/${id}/start`);
+        await expect.poll(() => table.waiting).toBe(2);
+      }
+      return write(change);
+    };
+    await ana.join(id);
+    expect(await started).toMatchObject({ table: { stage: 'playing' } });
+    expect([hasTable(one, id), hasTable(two, id)]).toEqual([false, true]);
+    await ana.until(() => ana.tables.get(id)!.info.stage === 'playing');
+  });
+
   it('stays where something was said, since talk is in memory only', async () => {
     const [one, two] = await twoNodes();
     const [ana, bo] = [await one.guest('Ana'), await two.guest('Bo')];

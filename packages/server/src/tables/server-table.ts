@@ -192,6 +192,11 @@ export class ServerTable implements TablePlace {
     return this.table.actors;
   }
 
+  /** Whether another node has it, or may take it. */
+  get hasMoved(): boolean {
+    return this.moved;
+  }
+
   /** Whether it may leave the memory: nobody is connected and nothing is pending. */
   get idle(): boolean {
     return this.audience.size === 0 && this.table.isIdle;
