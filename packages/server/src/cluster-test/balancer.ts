@@ -12,11 +12,13 @@ export class Balancer {
   private readonly random: Random;
   private readonly ready = new Set<NodeProcess>();
   private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly interval: number;
   private stopped = false;
 
-  constructor(nodes: readonly NodeProcess[], random: Random) {
+  constructor(nodes: readonly NodeProcess[], random: Random, interval = INTERVAL) {
     this.nodes = nodes;
     this.random = random;
+    this.interval = interval;
     for (const node of nodes) {
       this.ready.add(node);
       this.watch(node);
@@ -31,7 +33,7 @@ export class Balancer {
       const timer = setTimeout(() => {
         this.timers.delete(timer);
         this.watch(node);
-      }, INTERVAL);
+      }, this.interval);
       this.timers.add(timer);
     });
   }

@@ -19,6 +19,9 @@ const LIMIT = 1.25;
 const RATE = 300;
 const OFF = 0.05;
 
+/** Milliseconds between questions whether a node is ready: no node fails here, and proxies ask this often (docs/self-hosting.md). */
+const READY = 2000;
+
 /** How people come to nodes: those of one table to the same one, as deploy/nginx.conf sends them, or to any. */
 type Placement = 'by table' | 'at random';
 
@@ -60,7 +63,7 @@ async function costOn({ nodes, placement, target }: Side, backends: Backends, se
   const { options, tables, seed, pace } = settings;
   const pacer = new Pacer();
   const cluster = await TestCluster.start(backends, { count: nodes, options, audit: false });
-  const balancer = new Balancer(cluster.nodes, new Random(`${seed}/balancer`));
+  const balancer = new Balancer(cluster.nodes, new Random(`${seed}/balancer`), READY);
   const nodeFor = (place: string): string | null => (placement === 'by table' ? balancer.of(place) : balancer.any());
   const tokens = await cluster.people(tables * PEOPLE);
   const notes = new Notes();
