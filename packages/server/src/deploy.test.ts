@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { VERSION } from '@followsuit/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TAKEOVER_MARGIN } from './cluster/cluster.ts';
 import { ban } from './moderation/admin.ts';
@@ -57,20 +58,30 @@ async function site(): Promise<Site> {
   return { url, nodes, start, nginx: await startNginx(ports) };
 }
 
-/** The port of the node that has sockets: nginx sends everybody from here to the same one. */
-async function busyPort(nodes: Map<number, Child>): Promise<number> {
-  for (const [port, { base }] of nodes) {
-    const text = await (await fetch(`${base}/metrics`)).text();
-    if (Number(/^followsuit_sockets (\d+)$/m.exec(text)?.[1]) > 0) return port;
-  }
-  throw new Error('no node has a socket');
+/** What a node counts, by the name of a metric with its labels. */
+async function metricOf({ base }: Child, name: string): Promise<number> {
+  const lines = (await (await fetch(`${base}/metrics`)).text()).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length) ?? 0);
 }
 
-/** Connects again as a browser does: until it works. */
-const connectAgain = (client: Client): Promise<void> =>
+/** The ports of the nodes of which a metric is not 0. */
+async function portsWith(nodes: Map<number, Child>, name: string): Promise<number[]> {
+  const counts = await Promise.all([...nodes].map(async ([port, node]) => [port, await metricOf(node, name)] as const));
+  return counts.filter(([, count]) => count > 0).map(([port]) => port);
+}
+
+/** The port of the node that has sockets: nginx sends everybody of a table to the same one. */
+async function busyPort(nodes: Map<number, Child>): Promise<number> {
+  const [port] = await portsWith(nodes, 'followsuit_sockets');
+  if (port === undefined) throw new Error('no node has a socket');
+  return port;
+}
+
+/** Connects again as a browser does: until it works, and for its table. */
+const connectAgain = (client: Client, table: string, localAddress?: string): Promise<void> =>
   waitFor(async () => {
     client.closeCode = null;
-    return client.connect().then(
+    return client.connect({}, `/api/socket?v=${VERSION}&table=${table}`, localAddress).then(
       () => true,
       () => false,
     );
@@ -78,7 +89,7 @@ const connectAgain = (client: Client): Promise<void> =>
 
 async function reconnect(clients: readonly Client[], table: string): Promise<void> {
   for (const client of clients) {
-    await connectAgain(client);
+    await connectAgain(client, table);
     await client.join(table);
   }
 }
@@ -121,13 +132,46 @@ describe.skipIf(!hasNginx || !hasPostgres)('nginx in front of nodes', () => {
     nodes.get(hanging)?.process.kill('SIGSTOP');
     for (const each of clients) each.disconnect();
     const since = performance.now();
-    for (const each of clients) await connectAgain(each);
+    for (const each of clients) await connectAgain(each, table);
     // nginx waits two seconds for an answer of the one that hangs.
     expect(performance.now() - since).toBeLessThan(10_000);
     await reconnect(clients, table);
     await play(8);
     for (const each of clients) each.disconnect();
     nodes.get(hanging)?.process.kill('SIGCONT');
+  });
+
+  it('people of one table come to one node, wherever they are, and it has the table', { timeout: 60_000 }, async () => {
+    const { nodes, nginx } = await site();
+    const clients = [await Client.guest(nginx.https, 'Ana'), await Client.guest(nginx.https, 'Bo')];
+    for (const each of clients) each.disconnect();
+    await waitFor(async () => (await portsWith(nodes, 'followsuit_sockets')).length === 0);
+    const READY = 'followsuit_http_requests_total{method="GET",route="/ready",status="200"}';
+    const asked = () => Promise.all([...nodes.values()].map((node) => metricOf(node, READY)));
+    const places: number[] = [];
+    // Their tables go to either node: that they all go to one has a chance of one in 500.
+    for (let i = 0; i < 10; i++) {
+      const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }];
+      const { id } = (await clients[0].post('/api/tables', { game: 'coralon', seats })).table;
+      await clients[1].post(`/api/tables/${id}/seat`);
+      const before = await asked();
+      for (const [n, each] of clients.entries()) {
+        await connectAgain(each, id, `127.0.0.${2 + n}`);
+        await each.join(id);
+      }
+      const busy = await portsWith(nodes, 'followsuit_sockets');
+      expect(busy).toHaveLength(1);
+      places.push(busy[0]);
+      // nginx asks the node that gets the socket whether it is ready, although what it asks has no table.
+      expect((await asked()).map((count, n) => count - before[n])).toEqual(
+        [...nodes.keys()].map((port) => (port === busy[0] ? 2 : 0)),
+      );
+      for (const each of clients) each.disconnect();
+      await waitFor(async () => (await portsWith(nodes, 'followsuit_sockets')).length === 0);
+    }
+    expect(new Set(places).size).toBe(2);
+    for (const [port, node] of nodes)
+      expect(await metricOf(node, 'followsuit_tables')).toBe(places.filter((place) => place === port).length);
   });
 
   it('what is for the host and the nodes stays inside, and nobody makes up an address', async () => {

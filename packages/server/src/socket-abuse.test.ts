@@ -1,6 +1,6 @@
 /** What a single connection can cost the server: pings, fragments, and sockets that do not stop when they are closed. */
 import type { Socket } from 'node:net';
-import { LIMITS } from '@followsuit/protocol';
+import { LIMITS, VERSION } from '@followsuit/protocol';
 import { expect, it } from 'vitest';
 import { child } from './testing/child.ts';
 import { frame, RawSocket, times } from './testing/raw-socket.ts';
@@ -94,6 +94,16 @@ it('closes a connection that a version is wrong for, also if it does not stop', 
   await socket.flood(block);
   expect(socket.closeCode).toBe(4002);
   expect(streams[0].bytesRead).toBeLessThan(8 * block.length);
+});
+
+it('ignores the table in the address, which is for balancers, whatever it says', async () => {
+  const { base } = await scene();
+  const said = ['x'.repeat(8000), '%27%3B--', 'a&table=b&table[]=c', ''];
+  for (const table of said) {
+    const socket = await RawSocket.connect(base, {}, `/api/socket?v=${VERSION}&table=${table}`);
+    await expect.poll(() => socket.count('text')).toBe(1);
+    expect(String(socket.frames()[0].data)).toContain('"welcome"');
+  }
 });
 
 it('takes no new connections of a network whose connections it has to close all the time', async () => {

@@ -82,15 +82,15 @@ export class Party {
     if (!made) return;
     const { id } = made.table;
     this.table = id;
-    for (const player of others.slice(0, people - 1)) await this.post(player, `/api/tables/${id}/seat`, {});
+    for (const player of others.slice(0, people - 1)) await this.post(player, `/api/tables/${id}/seat`, {}, id);
     for (const player of this.players.slice(0, people)) player.sit(id);
-    await this.post(host, `/api/tables/${id}/start`, {});
+    await this.post(host, `/api/tables/${id}/start`, {}, id);
   }
 
-  /** Sends a request to any node until one answers. An earlier attempt may have succeeded, so a refusal counts as done. */
-  private async post(player: Player, path: string, body: object): Promise<Any> {
+  /** Sends a request to the node for a place until one answers. An earlier attempt may have succeeded, so a refusal counts as done. */
+  private async post(player: Player, path: string, body: object, place = player.address): Promise<Any> {
     while (!this.stopped) {
-      const url = this.services.anyNode();
+      const url = this.services.nodeFor(place);
       const answer = url === null ? null : await this.request(url + path, player, body);
       if (answer) return answer;
       await new Promise((resolve) => setTimeout(resolve, RETRY));

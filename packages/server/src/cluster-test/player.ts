@@ -23,8 +23,8 @@ const FINAL_CODES = ['stale', 'too-late', 'not-your-seat', 'not-started'];
 export interface PlayerServices {
   readonly notes: Notes;
   readonly random: Random;
-  /** The address of any node; null if that node does not run. */
-  readonly anyNode: () => string | null;
+  /** The address of the node to which a proxy sends people of a table, or an address of a client; null if that node does not run. */
+  readonly nodeFor: (place: string) => string | null;
   /** Milliseconds before an act, on average. */
   readonly pace: number;
   /** If acts come at a certain rate: how many more milliseconds this one has to wait. */
@@ -39,7 +39,9 @@ interface PendingAct {
 }
 
 export class Player {
-  /** Who it is; each has an address of its own, as behind a proxy, so that limits count them apart. */
+  /** Each has an address of its own, as behind a proxy, so that limits count them apart. */
+  readonly address: string;
+  /** Who it is. */
   readonly headers: Readonly<Record<string, string>>;
   /** Called when there is something new at the table. */
   onProgress: () => void = () => {};
@@ -65,8 +67,8 @@ export class Player {
 
   constructor(name: string, token: string, services: PlayerServices) {
     this.name = name;
-    const address = `10.${randomBytes(3).join('.')}`;
-    this.headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': address };
+    this.address = `10.${randomBytes(3).join('.')}`;
+    this.headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': this.address };
     this.services = services;
     const timer = setInterval(() => this.check(), 500);
     this.timers.add(timer);
@@ -111,7 +113,7 @@ export class Player {
 
   private connect(): void {
     if (this.stopped) return;
-    const url = this.services.anyNode();
+    const url = this.services.nodeFor(this.table ?? this.address);
     if (url === null) {
       this.soon(() => this.connect());
       return;

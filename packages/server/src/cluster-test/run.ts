@@ -84,10 +84,10 @@ export class Run {
     this.commitFaults = commitFaults;
     this.tap = tap;
     this.balancer = new Balancer(cluster.nodes, new Random(`${settings.seed}/balancer`));
-    const anyNode = (): string | null => this.balancer.any();
+    const nodeFor = (): string | null => this.balancer.any();
     this.parties = Array.from({ length: settings.tables }, (_, i) => {
       const random = new Random(`${settings.seed}/${i}`);
-      const services = { notes: this.notes, random, anyNode, pace: settings.pace };
+      const services = { notes: this.notes, random, nodeFor, pace: settings.pace };
       // A bot that searches asks a worker.
       const bot = settings.redis ? 'club' : 'random';
       const party = new Party(`t${i}`, tokens.slice(i * PEOPLE, (i + 1) * PEOPLE), services, bot);

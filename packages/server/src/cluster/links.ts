@@ -1,6 +1,6 @@
 /**
  * The links to all other nodes. Of two nodes, the one whose id comes first connects to the other, so that there is one link for
- * each pair. It looks for new nodes twice a second, and at once for one whose link has ended. All nodes store which links they have:
+ * each pair. It looks for new nodes once or twice a second, and at once for one whose link has ended. All nodes store which links they have:
  * one that others do not reach has to step back.
  */
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
@@ -19,8 +19,9 @@ import { Strangers } from './strangers.ts';
 
 /** Where nodes connect to each other. Close it to the outside: docs/self-hosting.md. */
 export const NODE_PATH = '/api/node';
-/** Milliseconds between looks for other nodes, and after a link has ended. */
+/** Milliseconds between looks for other nodes; while there are links to all of them; and after a link has ended. */
 const LOOK = 500;
+const CALM_LOOK = 1000;
 const SOON = 50;
 /** Milliseconds that two nodes which are alive have to link again. */
 const RELINK = 1000;
@@ -100,16 +101,20 @@ export class Links {
 
   private look(): void {
     this.dialAll()
-      .catch(({ message }: Error) => this.note('the nodes of the cluster could not be read', '', message))
-      .finally(() => {
+      .catch(({ message }: Error) => {
+        this.note('the nodes of the cluster could not be read', '', message);
+        return false;
+      })
+      .then((isCalm) => {
         if (this.closed) return;
         clearTimeout(this.timer);
-        this.timer = setTimeout(() => this.look(), LOOK);
+        this.timer = setTimeout(() => this.look(), isCalm ? CALM_LOOK : LOOK);
         this.timer.unref();
       });
   }
 
-  private async dialAll(): Promise<void> {
+  /** Returns whether there are links to all: then this node need not step back, and only a new node could be found. */
+  private async dialAll(): Promise<boolean> {
     const { db } = this.services.context.store;
     const nodes = await db.selectFrom('nodes').selectAll().where(hasLease(db)).execute();
     for (const row of nodes) if (row.id > this.own && !this.links.has(row.id)) void this.dial(row);
@@ -117,6 +122,7 @@ export class Links {
     this.isolatedSince = isIsolated ? (this.isolatedSince ?? performance.now()) : null;
     const own = nodes.find(({ id }) => id === this.own);
     if (own) await this.announce(own);
+    return nodes.every(({ id }) => id === this.own || this.links.has(id));
   }
 
   /**

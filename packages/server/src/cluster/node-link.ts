@@ -13,8 +13,8 @@ import type { LinkSeal } from './handshake.ts';
 import { type Delivery, type LinkItem, type LinkMessage, MEMBERS, packetsOf, readPacket } from './link-messages.ts';
 import { RemoteMember, type RemoteServices } from './remote-member.ts';
 
-/** Milliseconds between pings, and after how many without a sign of life a node counts as gone. */
-const PING = 500;
+/** Milliseconds between signs of life, and after how many without one from the other node that one counts as gone. */
+const BEAT = 500;
 const MISSED = 4;
 /** Milliseconds that a node has to answer the closing of a link. */
 const GOODBYE = 1000;
@@ -47,8 +47,10 @@ export class NodeLink {
   private readonly calls = new Map<number, Call>();
   private outgoing: LinkItem[] = [];
   private next = 0;
-  /** Pings since the last sign of life. A count, since time also passes while this process itself is held up. */
+  /** Own beats since the last sign of life. A count, since time also passes while this process itself is held up. */
   private missed = 0;
+  /** Whether a packet has gone out since the last beat: it is a sign of life, too. */
+  private hasSent = false;
   private readonly timer: NodeJS.Timeout;
   isOpen = true;
 
@@ -57,12 +59,14 @@ export class NodeLink {
     this.socket = socket;
     this.seal = seal;
     this.services = services;
-    socket.on('pong', () => {
+    const isAlive = (): void => {
       this.missed = 0;
-    });
+    };
+    socket.on('pong', isAlive);
+    // Nodes of earlier versions send pings.
     socket.on('ping', (data) => socket.pong(data));
     socket.on('close', () => this.closed());
-    this.timer = setInterval(() => this.check(), PING);
+    this.timer = setInterval(() => this.check(), BEAT);
     this.timer.unref();
   }
 
@@ -144,6 +148,7 @@ export class NodeLink {
     const items = this.outgoing;
     this.outgoing = [];
     if (!this.isOpen || items.length === 0) return;
+    this.hasSent = true;
     if (this.socket.bufferedAmount > BACKLOG) this.socket.terminate();
     else for (const parts of packetsOf(items)) this.socket.send(this.seal.close(parts));
   }
@@ -247,9 +252,11 @@ export class NodeLink {
     if (this.remotes.delete(number)) this.send({ t, member: number });
   }
 
+  /** A pong that nobody asked for needs no answer (RFC 6455, 5.5.3): each node hears of the other as soon as with pings, at half the packets. */
   private check(): void {
     if (this.missed++ === MISSED) this.socket.terminate();
-    else this.socket.ping();
+    else if (!this.hasSent) this.socket.pong();
+    this.hasSent = false;
   }
 
   /** Breaks the link. */

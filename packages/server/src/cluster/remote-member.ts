@@ -45,8 +45,9 @@ export class RemoteMember implements AudienceMember {
     this.entered = found.then(async (table) => {
       // Whoever calls waits as well: answered at once, the other node would ask again and again.
       if (!table) await new Promise<void>((resolve) => context.time.after(RETRY, resolve));
+      const isHere = table !== null && !this.hasLeft && !(await tables.giveToFirst(table));
       if (this.hasLeft) return;
-      if (!table) {
+      if (!isHere) {
         this.tableMoved();
         return;
       }

@@ -12,8 +12,9 @@ import { answerOrder, settleOrders } from './order-answers.ts';
 import { type OrderBodies, ordersAfter } from './orders.ts';
 import { unseat } from './unseating.ts';
 
-/** Milliseconds between looks for new orders. */
+/** Milliseconds between looks for new orders; while news tells of them at once, only every so many times. */
 const INTERVAL = 500;
+const SELDOM = 8;
 
 type Services = Pick<Server, 'context' | 'tables' | 'people' | 'connections'> & { readonly bans: Bans };
 
@@ -37,6 +38,9 @@ export class Moderation {
   /** Orders that wait for another node. */
   private open: OpenOrder[] = [];
   private unreachable = false;
+  /** Whether an order may not be done yet: at first, and from each order until a look finds that all are. */
+  private mayBeOpen = true;
+  private skipped = 0;
   private announced: { readonly text: string; readonly until: number } | null = null;
 
   constructor(server: Services) {
@@ -64,7 +68,7 @@ export class Moderation {
       .executeTakeFirst();
     this.announced = announced ? JSON.parse(announced.body) : null;
     this.done = open ? open.n - 1 : (last?.n ?? 0);
-    this.timer = setInterval(() => void this.check(), INTERVAL);
+    this.timer = setInterval(() => this.tick(), INTERVAL);
     this.timer.unref();
     await this.check();
   }
@@ -74,6 +78,14 @@ export class Moderation {
     this.stopped = true;
     await this.checking;
     await this.next;
+  }
+
+  /** An order whose other nodes have not answered may wait for one that has died, of which there is no news. */
+  private tick(): void {
+    const isTold = this.server.context.store.news.hearsCommands && !this.mayBeOpen;
+    if (isTold && ++this.skipped < SELDOM) return;
+    this.skipped = 0;
+    void this.check();
   }
 
   /** Carries out the orders given so far. While the database cannot be reached, they wait for the next check. */
@@ -109,6 +121,7 @@ export class Moderation {
   private async carryOut(): Promise<void> {
     for (const each of [...this.open]) if (await this.finish(each)) this.open = this.open.filter((one) => one !== each);
     for (const order of await ordersAfter(this.db, this.done)) {
+      this.mayBeOpen = true;
       const begun = {
         order,
         attempt: await this.obeying(
@@ -121,7 +134,7 @@ export class Moderation {
       this.done = order.n;
     }
     const { store, time } = this.server.context;
-    await settleOrders(store, this.done, time.now());
+    if (this.mayBeOpen) this.mayBeOpen = await settleOrders(store, this.done, time.now());
   }
 
   /** Answers an order if all of it is done; false if another node has a table of it. */

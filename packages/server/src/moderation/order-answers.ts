@@ -11,12 +11,12 @@ export async function answerOrder(store: Store, n: number, answer: string): Prom
   await store.write({ also: [noting.compile()], news: [{ t: 'orders' }] });
 }
 
-/** Notes which orders up to a number are done. Any node may do so. */
-export async function settleOrders(store: Store, upTo: number, now: number): Promise<void> {
+/** Notes which orders up to a number are done; returns whether some were open. Any node may do so. */
+export async function settleOrders(store: Store, upTo: number, now: number): Promise<boolean> {
   const { db, lease } = store;
   const open = db.selectFrom('orders').select(['n', 'kind']).where('done_at', 'is', null).where('n', '<=', upTo);
   const orders = await open.orderBy('n').limit(100).execute();
-  if (orders.length === 0) return;
+  if (orders.length === 0) return false;
   const live = (await lease?.liveNodes()) ?? [];
   for (const { n, kind } of orders) {
     const rows = await db.selectFrom('order_answers').selectAll().where('n', '=', n).execute();
@@ -28,6 +28,7 @@ export async function settleOrders(store: Store, upTo: number, now: number): Pro
     const late = old.where((test) => test.or([test('n', '=', n), test('n', '<', orders[0].n)]));
     await store.write({ also: [done.where('n', '=', n).where('done_at', 'is', null).compile(), late.compile()] });
   }
+  return true;
 }
 
 /** What all nodes say about an order together. */

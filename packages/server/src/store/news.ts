@@ -37,6 +37,8 @@ export type NewsListener = (news: HeardNews, own: boolean) => void;
 export interface NewsChannel {
   /** Whether news arrives. While it does not, nothing in memory is current. */
   readonly isCurrent: boolean;
+  /** Whether it also arrives at once from commands, such as `followsuit admin`. */
+  readonly hearsCommands: boolean;
   /** Sets who hears the news. */
   listen(listener: NewsListener): void;
   /** The statements that tell other nodes, for the transaction of the change. */
@@ -48,6 +50,7 @@ export interface NewsChannel {
 /** News within one process, for a server that is alone with its database. */
 export class LocalNews implements NewsChannel {
   readonly isCurrent: boolean = true;
+  readonly hearsCommands: boolean = false;
   private listener: NewsListener = () => {};
 
   listen(listener: NewsListener): void {

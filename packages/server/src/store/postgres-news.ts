@@ -34,6 +34,10 @@ export class PostgresNews implements NewsChannel {
     return this.hears;
   }
 
+  get hearsCommands(): boolean {
+    return this.hears;
+  }
+
   listen(listener: NewsListener): void {
     this.listener = listener;
     if (!this.client && !this.closed) void this.connect();

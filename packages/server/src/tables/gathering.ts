@@ -6,6 +6,7 @@ import { LIMITS, type Problem, problem } from '@followsuit/protocol';
 import type { Time } from '@followsuit/table';
 import type { ServerContext } from '../context.ts';
 import type { SeatRow } from '../store/schema.ts';
+import { unlessElsewhere } from './elsewhere.ts';
 import { STAND_IN } from './roster.ts';
 import { leaveSeat } from './seat-changes.ts';
 import type { ServerTable } from './server-table.ts';
@@ -90,8 +91,9 @@ export class Gathering {
   }
 
   private async check(id: string): Promise<void> {
-    const table = this.tables.inUse(id) ?? (await this.tables.get(id));
-    if (!table || table.begun) return;
+    const table = await unlessElsewhere(() => this.tables.get(id));
+    // A node that has taken it looks for itself.
+    if (!table || table === 'elsewhere' || table.begun) return;
     if (table.roster.settings.match) await this.dropFromMatch(table);
     else if (table.roster.settings.again) await this.dropFromRematch(table, table.roster.settings.again.of);
   }

@@ -63,7 +63,7 @@ export class ServerTable implements TablePlace {
   private readonly queued: number[];
   /** When somebody last joined or left; unused tables leave the memory. */
   usedAt: number;
-  /** When it was made, on this process's own clock; long ago if it was loaded, since no clock is shared by all nodes and runs. */
+  /** When it was made, on this process's own clock; of a table that was loaded this is a guess, as no clock is shared by all nodes and runs. */
   madeAt = Number.NEGATIVE_INFINITY;
   /** Called when a person's last connection leaves. */
   personLeft: (person: string) => void = () => {};
@@ -190,6 +190,11 @@ export class ServerTable implements TablePlace {
   /** The set of seats that may act. */
   get actors(): number {
     return this.table.actors;
+  }
+
+  /** Whether another node has it, or may take it. */
+  get hasMoved(): boolean {
+    return this.moved;
   }
 
   /** Whether it may leave the memory: nobody is connected and nothing is pending. */

@@ -21,6 +21,7 @@ import { rematch } from './rematch.ts';
 import { STAND_IN } from './roster.ts';
 import { leaveSeat, takeSeat } from './seat-changes.ts';
 import type { ServerTable } from './server-table.ts';
+import { TableMoved } from './table-place.ts';
 import type { TablePerson, Tables } from './tables.ts';
 
 export const NO_TABLE = problem('unknown-table', 'There is no such table.');
@@ -127,13 +128,17 @@ export const TABLE_OPERATIONS = Object.keys(OPERATIONS) as TableOperation[];
 /** Who has never been at a table cannot tell whether it exists. */
 export const NOT_HERE = problem('not-here', 'You can report somebody at a table where you are.');
 
-/** Answers a request about a table that this node has, or takes over now. */
+/** Answers a request about a table that this node has, or takes over now; rejects with `TableMoved` if it has gone meanwhile. */
 export async function answerTableRequest(
   { context, tables }: { readonly context: ServerContext; readonly tables: Tables },
   { op, table: id, person, body }: TableRequest,
 ): Promise<Answer> {
   const table = await tables.get(id);
-  return table ? OPERATIONS[op]({ context, tables, table, person, body }) : NO_TABLE;
+  if (!table) return NO_TABLE;
+  const answer = await OPERATIONS[op]({ context, tables, table, person, body });
+  // It was given up while the request waited for its turn: the node that has it now knows better.
+  if (isProblem(answer) && table.hasMoved) throw new TableMoved();
+  return answer;
 }
 
 const isAt = (table: ServerTable, person: string): boolean =>

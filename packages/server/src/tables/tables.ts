@@ -2,7 +2,7 @@
 
 import { faultIn, filled, type Options, VARIANT } from '@followsuit/engine';
 import { gameOf } from '@followsuit/games';
-import { type NewTable, type Problem, problem } from '@followsuit/protocol';
+import { LIMITS, type NewTable, type Problem, problem } from '@followsuit/protocol';
 import type { ServerContext } from '../context.ts';
 import { idParts } from '../store/id-parts.ts';
 import { NEW_TABLE_DEFAULTS, type SeatRow, type TableRow } from '../store/schema.ts';
@@ -108,6 +108,23 @@ export class Tables {
     await table?.handOver(() => store.write({ update: { id, set: { owner: to } }, holds: [table.writer.hold] }));
   }
 
+  /**
+   * A table at which nobody is goes to the node of whoever comes first: the others are likely to follow there, since proxies send the people
+   * of one table to the same node (docs/decisions/0244). Returns whether it has been given up. What was said at a table stays where it is,
+   * and so does one for a rematch that has not begun: its node brings it back for everybody who asks for the rematch.
+   */
+  async giveToFirst(table: ServerTable): Promise<boolean> {
+    const { audience, begun, roster } = table;
+    if (audience.size > 0 || audience.talk.length > 0 || (!begun && roster.settings.again)) return false;
+    try {
+      await this.handOver(table.id, null);
+      return true;
+    } catch (error) {
+      this.context.log.warn({ err: error, table: table.id }, 'a table could not be handed over');
+      return false;
+    }
+  }
+
   /** Gives up all tables, a few at a time. */
   handOverAll(): Promise<void> {
     this.handingOver ??= this.giveUp([...this.live.keys()]).finally(() => {
@@ -181,6 +198,9 @@ export class Tables {
     if (deletions !== this.deletions) return this.load(id);
     if (!stored) return null;
     const table = this.open(id, stored);
+    // Clocks of nodes may differ: then people may wait for others once more, or no longer.
+    const age = Math.min(Math.max(this.context.time.now() - stored.table.made_at, 0), LIMITS.matchWait);
+    table.madeAt = this.context.time.monotonic() - age;
     // Whoever was there has to come back within a while.
     this.gathering.left(table);
     return table;

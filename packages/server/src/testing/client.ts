@@ -102,9 +102,10 @@ export class Client {
     return (await this.request('DELETE', path)).json();
   }
 
-  connect(headers: Record<string, string> = {}, path = '/api/socket'): Promise<void> {
+  connect(headers: Record<string, string> = {}, path = '/api/socket', localAddress?: string): Promise<void> {
     const socket = new WebSocket(this.base.replace('http', 'ws') + path, {
       headers: { ...this.headers, ...headers },
+      localAddress,
     });
     this.socket = socket;
     this.closeCode = null;

@@ -51,6 +51,7 @@ export function openRemoteTable(id: string): TableClient {
     say({ t: 'join', table: id, have, gives: true });
   };
   const stopHearing = attend({
+    table: ID.test(id) ? id : undefined,
     open(now) {
       fair.open(now);
       // Another person may see other cards: request everything again.

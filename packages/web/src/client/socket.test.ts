@@ -1,8 +1,8 @@
 /** A server that hangs, or cannot do an act just now, behind a socket of the test. */
-import type { ClientMessage } from '@followsuit/protocol';
+import { type ClientMessage, VERSION } from '@followsuit/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openRemoteTable } from './remote.ts';
-import { attend } from './socket.ts';
+import { attend, reconnect } from './socket.ts';
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -12,7 +12,10 @@ class FakeSocket {
   onmessage: (event: { data: string }) => void = () => {};
   onclose: (event: { code: number }) => void = () => {};
 
-  constructor() {
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
     FakeSocket.all.push(this);
   }
 
@@ -62,6 +65,20 @@ it.each([
   expect(lost).toBe(1);
   vi.advanceTimersByTime(1000);
   expect(FakeSocket.all).toHaveLength(2);
+  end();
+});
+
+it('says which table it opens, the newest one when it connects again, and nothing of an id that is none', () => {
+  const addressOf = (n: number): string => FakeSocket.all[n].url;
+  const clients = [openRemoteTable('one')];
+  expect(addressOf(0)).toBe(`ws://localhost/api/socket?v=${VERSION}&table=one`);
+  clients.push(openRemoteTable('two'), openRemoteTable('?no=table'));
+  expect(FakeSocket.all).toHaveLength(1);
+  reconnect();
+  expect(addressOf(1)).toBe(`ws://localhost/api/socket?v=${VERSION}&table=two`);
+  for (const each of clients) each.close();
+  const end = attend({ open: () => {}, hear: () => {}, lost: () => {} });
+  expect(addressOf(2)).toBe(`ws://localhost/api/socket?v=${VERSION}`);
   end();
 });
 

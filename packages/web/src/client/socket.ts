@@ -6,6 +6,8 @@ import type { Trouble } from './types.ts';
 
 /** A user of the socket. */
 export interface Ear {
+  /** The table that it opens: the proxy of a cluster sends people of one table to the same server. */
+  readonly table?: string;
   /** The socket is connected; `person` is the identity that the server has for it. */
   open(person: string | null): void;
   hear(answer: ServerMessage): void;
@@ -62,7 +64,7 @@ export function reconnect(): void {
 function connect(): void {
   if (socket || ears.size === 0) return;
   clearTimeout(retry);
-  const made = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket?v=${VERSION}`);
+  const made = new WebSocket(address());
   socket = made;
   made.onmessage = ({ data }) => {
     if (made === socket) take(JSON.parse(String(data)));
@@ -71,6 +73,13 @@ function connect(): void {
     if (made === socket) lost(code);
   };
   testAfter(TEST_WAIT, false); // a connection that never opens counts as lost
+}
+
+/** With the newest table that is open; any server has all tables, however this one is chosen. */
+function address(): string {
+  const table = [...ears].flatMap((ear) => ear.table ?? []).at(-1);
+  const place = table === undefined ? '' : `&table=${encodeURIComponent(table)}`;
+  return `${location.origin.replace(/^http/, 'ws')}/api/socket?v=${VERSION}${place}`;
 }
 
 function take(answer: ServerMessage): void {
