@@ -5,7 +5,7 @@ import { errorsFor } from './grades.ts';
 export const PLAYED = 0;
 
 /** Results are `size` numbers each, of which `graded` is the one that grades a decision. */
-export interface Measured {
+export interface ResultShape {
   readonly size: number;
   readonly graded: number;
 }
@@ -20,7 +20,7 @@ export class Comparison {
   /** By world and candidate: the mover's result less that of the played candidate. */
   readonly gains: Float64Array[];
   /** What is compared. */
-  readonly measured: Measured;
+  readonly shape: ResultShape;
   private readonly size: number;
   private readonly graded: number;
   /** How many bounds the decision has: see `errorsFor`. */
@@ -40,11 +40,11 @@ export class Comparison {
    */
   constructor(
     candidates: number,
-    { size, graded, looks }: Measured & { readonly looks: number },
+    { size, graded, looks }: ResultShape & { readonly looks: number },
     alive = Array.from({ length: candidates - 1 }, (_, i) => i + 1),
   ) {
     this.candidates = candidates;
-    this.measured = { size, graded };
+    this.shape = { size, graded };
     this.size = size;
     this.graded = graded;
     this.alive = [...alive];

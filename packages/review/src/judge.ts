@@ -6,7 +6,7 @@ import type { Depth } from './depth.ts';
 import { WorldFacts } from './facts.ts';
 import { gradeOf } from './grades.ts';
 import { decisionKind } from './kinds.ts';
-import { Passes } from './passes.ts';
+import { DecisionPasses } from './passes.ts';
 import { reasonFor } from './reasons.ts';
 import { SearchComparison } from './search-comparison.ts';
 import type { DecisionVerdict, ReviewCandidate } from './verdict.ts';
@@ -21,7 +21,7 @@ export class Judge {
   private readonly depth: Depth;
   private readonly moves: Int32Array;
   private readonly weights: Float64Array;
-  private readonly passes: Passes;
+  private readonly passes: DecisionPasses;
 
   constructor(rules: Play, reference: Reference, depth: Depth) {
     this.rules = rules;
@@ -29,7 +29,7 @@ export class Judge {
     this.depth = depth;
     this.moves = new Int32Array(rules.maxMoves);
     this.weights = new Float64Array(rules.maxMoves);
-    this.passes = new Passes(rules, reference, depth);
+    this.passes = new DecisionPasses(rules, reference, depth);
   }
 
   /**
@@ -68,7 +68,7 @@ export class Judge {
   private judged(
     view: View<Play>,
     facts: WorldFacts | null,
-    { comparison, holding, effect }: ReturnType<Passes['run']>,
+    { comparison, holding, effect }: ReturnType<DecisionPasses['run']>,
   ): DecisionVerdict {
     const { moves } = this;
     const n = comparison.candidates;

@@ -45,7 +45,7 @@ interface Effect {
 /** Plays a candidate in the present world, and writes the result; returns what became of the seat's bid. */
 type Trial = (candidate: number, out: Float64Array) => number;
 
-export class Passes {
+export class DecisionPasses {
   private readonly rules: Play;
   private readonly reference: Reference;
   private readonly depth: Depth;

@@ -39,7 +39,7 @@ export class SearchComparison extends Comparison {
 
   constructor(first: Comparison, looks: number) {
     const { candidates } = first;
-    super(candidates, { ...first.measured, looks }, first.alive);
+    super(candidates, { ...first.shape, looks }, first.alive);
     this.first = first;
     this.trees = new Int32Array(candidates);
     this.gainMeans = new TreeMeans(candidates);
@@ -53,7 +53,7 @@ export class SearchComparison extends Comparison {
   endTree(): void {
     for (const i of [PLAYED, ...this.alive]) {
       const n = this.tried[i] - this.triedBefore[i];
-      const gained = super.difference(i, this.measured.graded) * this.tried[i];
+      const gained = super.difference(i, this.shape.graded) * this.tried[i];
       this.trees[i]++;
       this.gainMeans.add(i, (gained - this.gainedBefore[i]) / n);
       this.ownMeans.add(i, (this.own[i] - this.ownBefore[i]) / n);

@@ -16,7 +16,7 @@ import {
 } from '@followsuit/review';
 import { isShown, TERMS } from './ledger-terms.ts';
 import type { GameNaming } from './naming.ts';
-import { LEAD, MOMENTS_SHOWN } from './review-lines.ts';
+import { INTRODUCTION, MOMENTS_SHOWN } from './review-lines.ts';
 
 /** @example reviewHtml(report, naming, null).startsWith('<!doctype html>') */
 export function reviewHtml(report: ReviewReport, naming: GameNaming, seat: number | null): string {
@@ -32,7 +32,7 @@ export function reviewHtml(report: ReviewReport, naming: GameNaming, seat: numbe
 <style>${STYLE}</style>
 <main>
 <h1>${title}</h1>
-<p class="note">${report.depth === 'full' ? 'Full' : 'Quick'} review. ${LEAD} Points are the lead over the others’ average.</p>
+<p class="note">${report.depth === 'full' ? 'Full' : 'Quick'} review. ${INTRODUCTION} Points are the lead over the others’ average.</p>
 <section class="seats">${seats.map((i) => receipt(report, i)).join('')}</section>
 <h2>Chances of winning</h2>
 ${curve(report, seats)}

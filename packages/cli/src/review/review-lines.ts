@@ -26,7 +26,7 @@ import type { GameNaming } from './naming.ts';
 export const MOMENTS_SHOWN = 12;
 const BAR = 20;
 /** What the figures are. */
-export const LEAD =
+export const INTRODUCTION =
   'Figures in % are chances of winning the game. “Expected” is the chance before the first deal, and own decisions are compared with what a bot would choose on average; ± is a standard error. A decision is judged by what the player could see.';
 
 /** @example reviewLines(report, naming, null).join('\n') */
@@ -35,7 +35,7 @@ export function reviewLines(report: ReviewReport, naming: GameNaming, seat: numb
   const shown = momentsThatMattered(report, seat, MOMENTS_SHOWN);
   return [
     bold(`${naming.title}, ${report.depth} review`),
-    ...hanging('', dim(LEAD)),
+    ...hanging('', dim(INTRODUCTION)),
     ...seats.flatMap((i) => receiptLines(report, i)),
     '',
     bold('Chances of winning, with the change by luck and by own decisions'),
