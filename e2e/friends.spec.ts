@@ -314,6 +314,7 @@ test('one’s own pages: a name, an account with another name, a key for a progr
   await accessible(page);
   await picture(page, 'me-empty');
   await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('button', { name: 'Choose a name' })).toBeVisible();
   await accessible(page);
   await page.getByRole('button', { name: 'Choose a name' }).click();
   await sayName(page, 'Zoë');

@@ -2,8 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Fails if axe finds anything at all. The page keeps axe, which is long, until it is loaded again. */
+/** Fails if axe finds anything at all, once everything is loaded. The page keeps axe, which is long, until it is loaded again. */
 export async function accessible(page: Page): Promise<void> {
+  await expect(page.locator('.loading')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] });

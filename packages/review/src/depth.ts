@@ -27,7 +27,7 @@ export const DEPTHS = {
   quick: { worlds: 96, most: 192, playouts: 32, candidates: 6 },
   full: {
     ...{ worlds: 384, most: 1536, playouts: 64, candidates: 10 },
-    search: { trees: 8, mostTrees: 24, warmUp: 64, worlds: 96 },
+    search: { trees: 16, mostTrees: 32, warmUp: 48, worlds: 64 },
   },
 } as const satisfies Record<string, Depth>;
 export type DepthName = keyof typeof DEPTHS;

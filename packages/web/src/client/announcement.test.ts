@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { announcement, dismissAnnouncement } from './announcement.ts';
 import { findMe } from './me.ts';
-import { attend } from './socket.ts';
+import { subscribe } from './socket.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -37,7 +37,7 @@ it('says why somebody is banned, and does not connect again', () => {
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('location', { origin: 'http://localhost' });
   const lost: unknown[] = [];
-  const end = attend({ open: () => {}, hear: () => {}, lost: (why) => lost.push(why) });
+  const end = subscribe({ open: () => {}, message: () => {}, lost: (why) => lost.push(why) });
   const text = 'You are banned from this server: spam.';
   made[0].onmessage?.({ data: JSON.stringify({ t: 'error', code: 'banned', text }) });
   made[0].onclose?.({ code: 4004 });

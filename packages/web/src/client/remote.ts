@@ -8,7 +8,7 @@ import { FairKeeper } from './fair-keeper.ts';
 import { findMe, me } from './me.ts';
 import { makeSignals, type Signals, takeAnswer } from './model.ts';
 import { muted } from './muted.ts';
-import { attend, say } from './socket.ts';
+import { send, subscribe } from './socket.ts';
 import type { TableClient } from './types.ts';
 
 /** Milliseconds until the next attempt to enter a table that could not be entered. */
@@ -26,10 +26,10 @@ const ID = /^[A-Za-z0-9_-]{1,40}$/;
 export function openRemoteTable(id: string): TableClient {
   const model: Signals = makeSignals();
   if (!ID.test(id)) model.link.value = 'gone';
-  const fair = new FairKeeper(id, say);
+  const fair = new FairKeeper(id, send);
   const sendAct = (message: ActMessage): void => {
     fair.acted(message.id);
-    say(message);
+    send(message);
   };
   let tried = { id: '', times: 0 };
   const retries = ({ id = '', code }: ActError): boolean => {
@@ -42,15 +42,15 @@ export function openRemoteTable(id: string): TableClient {
     return true;
   };
   const acts = new ActOutbox(model, id, sendAct, retries);
-  const chat = new ChatOutbox(model, (words) => say({ t: 'say', table: id, ...words } as Parameters<typeof say>[0]));
+  const chat = new ChatOutbox(model, (words) => send({ t: 'say', table: id, ...words } as Parameters<typeof send>[0]));
   let person: string | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
   let actAgain: ReturnType<typeof setTimeout> | undefined;
   const join = (have: number): void => {
     clearTimeout(again);
-    say({ t: 'join', table: id, have, gives: true });
+    send({ t: 'join', table: id, have, gives: true });
   };
-  const stopHearing = attend({
+  const unsubscribe = subscribe({
     table: ID.test(id) ? id : undefined,
     open(now) {
       fair.open(now);
@@ -63,7 +63,7 @@ export function openRemoteTable(id: string): TableClient {
       // Signed out or renamed in another window: update the rest of the app.
       if (me.value && me.value.id !== now) findMe().catch(() => {});
     },
-    hear(answer) {
+    message(answer) {
       if (!('table' in answer) || answer.table !== id) return;
       fair.hear(answer);
       chat.take(answer);
@@ -100,8 +100,8 @@ export function openRemoteTable(id: string): TableClient {
     close() {
       clearTimeout(again);
       clearTimeout(actAgain);
-      say({ t: 'leave', table: id });
-      stopHearing();
+      send({ t: 'leave', table: id });
+      unsubscribe();
     },
   };
 }

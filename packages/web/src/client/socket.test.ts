@@ -2,7 +2,7 @@
 import { type ClientMessage, VERSION } from '@followsuit/protocol';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openRemoteTable } from './remote.ts';
-import { attend, reconnect } from './socket.ts';
+import { reconnect, subscribe } from './socket.ts';
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -49,7 +49,7 @@ it.each([
 ])('leaves a server that hangs, and not one that answers; hidden: %s', (hidden, seconds) => {
   page.hidden = hidden;
   let lost = 0;
-  const end = attend({ open: () => {}, hear: () => {}, lost: () => lost++ });
+  const end = subscribe({ open: () => {}, message: () => {}, lost: () => lost++ });
   const [socket] = FakeSocket.all;
   socket.say({ t: 'welcome', version: 1, person: null });
   for (let pings = 1; pings <= 3; pings++) {
@@ -77,7 +77,7 @@ it('says which table it opens, the newest one when it connects again, and nothin
   reconnect();
   expect(addressOf(1)).toBe(`ws://localhost/api/socket?v=${VERSION}&table=two`);
   for (const each of clients) each.close();
-  const end = attend({ open: () => {}, hear: () => {}, lost: () => {} });
+  const end = subscribe({ open: () => {}, message: () => {}, lost: () => {} });
   expect(addressOf(2)).toBe(`ws://localhost/api/socket?v=${VERSION}`);
   end();
 });

@@ -5,12 +5,12 @@ import { showAnnouncement } from './announcement.ts';
 import type { Trouble } from './types.ts';
 
 /** A user of the socket. */
-export interface Ear {
+export interface SocketListener {
   /** The table that it opens: the proxy of a cluster sends people of one table to the same server. */
   readonly table?: string;
   /** The socket is connected; `person` is the identity that the server has for it. */
   open(person: string | null): void;
-  hear(answer: ServerMessage): void;
+  message(message: ServerMessage): void;
   /** The connection is lost. It will be made again unless `why` says that this is useless. */
   lost(why: Trouble | null): void;
 }
@@ -29,7 +29,7 @@ const OTHER_VERSION = 4002;
 /** The administrator has banned the person or the network; an error before it says why. */
 const BANNED = 4004;
 
-const ears = new Set<Ear>();
+const listeners = new Set<SocketListener>();
 let socket: WebSocket | null = null;
 let person: string | null = null;
 let welcome = false;
@@ -38,31 +38,31 @@ let tries = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let test: ReturnType<typeof setTimeout> | undefined;
 
-/** Adds a user of the socket; returns the function that removes it. */
-export function attend(ear: Ear): () => void {
-  ears.add(ear);
-  if (welcome) ear.open(person);
+/** Connects if nothing did before; returns the function that ends the subscription. */
+export function subscribe(listener: SocketListener): () => void {
+  listeners.add(listener);
+  if (welcome) listener.open(person);
   else connect();
   return () => {
-    ears.delete(ear);
-    if (ears.size === 0) drop();
+    listeners.delete(listener);
+    if (listeners.size === 0) drop();
   };
 }
 
 /** Sends a message if connected; the caller repeats after `open` what must arrive. */
-export function say(message: ClientMessage): void {
+export function send(message: ClientMessage): void {
   if (welcome && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
 /** Reconnects, after a change of identity. */
 export function reconnect(): void {
-  if (ears.size === 0) return;
+  if (listeners.size === 0) return;
   drop();
   connect();
 }
 
 function connect(): void {
-  if (socket || ears.size === 0) return;
+  if (socket || listeners.size === 0) return;
   clearTimeout(retry);
   const made = new WebSocket(address());
   socket = made;
@@ -77,7 +77,7 @@ function connect(): void {
 
 /** With the newest table that is open; any server has all tables, however this one is chosen. */
 function address(): string {
-  const table = [...ears].flatMap((ear) => ear.table ?? []).at(-1);
+  const table = [...listeners].flatMap((listener) => listener.table ?? []).at(-1);
   const place = table === undefined ? '' : `&table=${encodeURIComponent(table)}`;
   return `${location.origin.replace(/^http/, 'ws')}/api/socket?v=${VERSION}${place}`;
 }
@@ -88,11 +88,11 @@ function take(answer: ServerMessage): void {
     welcome = true;
     tries = 0;
     person = answer.person?.id ?? null;
-    for (const ear of [...ears]) ear.open(person);
+    for (const listener of [...listeners]) listener.open(person);
   } else if (answer.t === 'notice') showAnnouncement(answer.text);
   else {
     if (answer.t === 'error' && answer.code === 'banned') banned = answer.text;
-    for (const ear of [...ears]) ear.hear(answer);
+    for (const listener of [...listeners]) listener.message(answer);
   }
 }
 
@@ -104,7 +104,7 @@ function lost(code: number): void {
       : code === BANNED
         ? { code: 'banned', text: banned }
         : null;
-  for (const ear of [...ears]) ear.lost(final);
+  for (const listener of [...listeners]) listener.lost(final);
   if (final) return;
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries++);
   // Clients must not all reconnect at once after a server restart.
@@ -128,13 +128,13 @@ function testAfter(ms: number, byPing: boolean): void {
 }
 
 function ping(): void {
-  say({ t: 'ping' });
+  send({ t: 'ping' });
   testAfter(TEST_WAIT, false);
 }
 
 /** The network has changed or the page is visible again: stop waiting. */
 function wake(): void {
-  if (ears.size === 0 || document.hidden) return;
+  if (listeners.size === 0 || document.hidden) return;
   if (!socket) connect();
   else if (welcome) ping();
 }
