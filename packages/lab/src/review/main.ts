@@ -16,6 +16,8 @@ const SEARCHED: Depth = {
   search: { trees: 4, mostTrees: 16, warmUp: 32, worlds: 48 },
 };
 const FEW: Depth = { worlds: 24, most: 24, playouts: 8, candidates: 10 };
+/** For the mean over very many hands: how noisy a single one is hardly matters there. */
+const FEWEST: Depth = { worlds: 4, most: 4, playouts: 4, candidates: 10 };
 const LIGHTEST: Depth = {
   ...{ worlds: 3, most: 3, playouts: 1, candidates: 4 },
   search: { trees: 2, mostTrees: 2, warmUp: 1, worlds: 2 },
@@ -30,13 +32,13 @@ interface Measurement {
 }
 
 /** Mean luck and variances in hands between players of one kind. */
-function luckBetween(game: Game, seed: string, bot: string): Measurement {
+function luckBetween(game: Game, seed: string, bot: string, depth = FEW): Measurement {
   const rules = standardRules(game);
   const sample = new LuckSample();
   return {
     add(i) {
       const played = hands(rules, bot, `${seed}/${i}`, LUCK_HANDS);
-      for (const accounts of accountsOf(played, reviewAll(played, FEW, `${seed}/${i}`))) sample.add(accounts);
+      for (const accounts of accountsOf(played, reviewAll(played, depth, `${seed}/${i}`))) sample.add(accounts);
     },
     text() {
       const farthest = Math.max(...sample.means.map(({ mean, error }) => Math.abs(mean) / error));
@@ -67,6 +69,7 @@ const MEASUREMENTS: Readonly<Record<string, (game: Game, seed: string) => Measur
     };
   },
   luck: (game, seed) => luckBetween(game, seed, POLICY),
+  'luck-many': (game, seed) => luckBetween(game, seed, POLICY, FEWEST),
   'luck-club': (game, seed) => luckBetween(game, seed, 'club'),
   redeal(game, seed) {
     const rules = standardRules(game);
