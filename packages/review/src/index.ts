@@ -16,7 +16,7 @@ export * from './puzzles.ts';
 export * from './report.ts';
 export * from './review.ts';
 export * from './sentences.ts';
+export * from './trick-number.ts';
 export * from './verdict.ts';
-export * from './when.ts';
 export { reviewInGerman } from './words.de.ts';
 export { reviewInEnglish } from './words.en.ts';

@@ -76,7 +76,7 @@ export class DecisionPasses {
     return { ...this.bySearch(decision, first.comparison, search, depth.search), effect };
   }
 
-  /** Compares all candidates. If it is the last pass, it goes on until the grade is certain, else until it is clear whether to search. */
+  /** Compares all candidates: until the grade is certain, or, with another pass to come, until it is clear whether that is needed. */
   private byPolicy(decision: DecisionCase, effect: EffectSample, isLast: boolean): PassResult {
     const { reference, depth, world, s, rules } = this;
     const { view, moves, n, weights, acts, luck, random, facts } = decision;
@@ -92,19 +92,13 @@ export class DecisionPasses {
       else reference.playOut(s, acts + 1, share, out);
       return reference.bid?.(s, view.seat) ?? -1;
     };
-    for (let until = first; ; until = Math.min(most, 2 * until)) {
-      for (let k = comparison.tried[PLAYED]; k < until; k++) {
-        reference.draw(random, world);
-        if (facts !== null) holding.push(facts.holding(world));
-        share = mixed(luck, k, 2);
-        this.tryAll(comparison, trial, k < first ? { sample: effect, weights } : undefined);
-      }
-      comparison.drop();
-      const [low, high] = comparison.loss();
-      // If it surely lost something, the search will say how much.
-      const isClear = isLast ? hasOneGrade(low, high) : low > LOSS.inaccuracy;
-      if (until >= most || high < LOSS.inaccuracy || isClear) return { comparison, holding };
-    }
+    observe(comparison, first, most, isLast ? hasOneGrade : (low) => low > LOSS.inaccuracy, (k) => {
+      reference.draw(random, world);
+      if (facts !== null) holding.push(facts.holding(world));
+      share = mixed(luck, k, 2);
+      this.tryAll(comparison, trial, k < first ? { sample: effect, weights } : undefined);
+    });
+    return { comparison, holding };
   }
 
   /** Compares the candidates that the first pass has left. Each tree begins anew: first it only learns how everybody plays. */
@@ -123,25 +117,20 @@ export class DecisionPasses {
       reference.settled(end, out);
       return reference.bid?.(end, view.seat) ?? -1;
     };
-    let grown = 0;
-    for (let until = trees; ; until = Math.min(mostTrees, 2 * until)) {
-      for (; grown < until; grown++) {
-        search.begin(view, moves, n, random);
-        for (let k = -warmUp; k < worlds; k++) {
-          reference.draw(random, world);
-          search.enter(world);
-          if (k < 0) for (const i of [PLAYED, ...comparison.alive]) search.simulate(i);
-          else {
-            if (facts !== null) holding.push(facts.holding(world));
-            this.tryAll(comparison, trial);
-          }
+    observe(comparison, trees, mostTrees, hasOneGrade, () => {
+      search.begin(view, moves, n, random);
+      for (let k = -warmUp; k < worlds; k++) {
+        reference.draw(random, world);
+        search.enter(world);
+        if (k < 0) for (const i of [PLAYED, ...comparison.alive]) search.simulate(i);
+        else {
+          if (facts !== null) holding.push(facts.holding(world));
+          this.tryAll(comparison, trial);
         }
-        comparison.endTree();
       }
-      comparison.drop();
-      const [low, high] = comparison.loss();
-      if (until >= mostTrees || high < LOSS.inaccuracy || hasOneGrade(low, high)) return { comparison, holding };
-    }
+      comparison.endTree();
+    });
+    return { comparison, holding };
   }
 
   /** Plays the played move and the remaining ones in one world, with the same luck. */
@@ -160,6 +149,25 @@ export class DecisionPasses {
   private worlds(of: number, candidates: number): number {
     const { cost = 1 } = this.reference;
     return cost === 1 ? of : Math.max(FEWEST, Math.round(of / Math.min(cost, candidates + 2)));
+  }
+}
+
+/**
+ * Makes observations, and looks at the bounds after the first ones and each time that there are twice as many; ends when the played move can
+ * be no error, `isClear` says so of what it lost, or there are the most.
+ */
+function observe(
+  comparison: Comparison,
+  first: number,
+  most: number,
+  isClear: (low: number, high: number) => boolean,
+  next: (k: number) => void,
+): void {
+  for (let k = 0, until = first; ; until = Math.min(most, 2 * until)) {
+    while (k < until) next(k++);
+    comparison.drop();
+    const [low, high] = comparison.loss();
+    if (until >= most || high < LOSS.inaccuracy || isClear(low, high)) return;
   }
 }
 

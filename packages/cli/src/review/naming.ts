@@ -1,7 +1,7 @@
 /** What a reviewed game calls its seats, cards and acts. */
 import { type Act, Rules, type State } from '@followsuit/engine';
 import { actWords, cardWord, suitWord } from '@followsuit/present';
-import { applyMoment, type FinishedGame, type Naming, type ReviewedDecision, trickOf } from '@followsuit/review';
+import { applyMoment, type FinishedGame, type Naming, type ReviewedDecision, trickNumber } from '@followsuit/review';
 import { loadPresentation, type SeatScene, seatScene, type TableNames } from '../scene.ts';
 import { typedForm } from '../wording.ts';
 
@@ -20,7 +20,7 @@ export async function gameNaming(game: FinishedGame, decisions: readonly Reviewe
   const { rules, names } = game;
   const name = (seat: number): string => names[seat];
   const place = (decision: ReviewedDecision): string => {
-    const trick = trickOf(decision, game.lines);
+    const trick = trickNumber(decision, game.lines);
     const hand = decision.hand === 0 ? [] : [`Hand ${decision.hand}`];
     return [...hand, ...(trick === null ? [] : [`trick ${trick}`]), name(decision.seat)].join(', ');
   };

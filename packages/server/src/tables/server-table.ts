@@ -71,7 +71,7 @@ export class ServerTable implements TablePlace {
   dropped: () => void = () => {};
   private removed = false;
   /** Whether another node has it, or may take it. */
-  private moved = false;
+  hasMoved = false;
 
   constructor(context: ServerContext, { table: row, seats, lines, fair, away }: TableRows) {
     const { time, random } = context;
@@ -162,7 +162,7 @@ export class ServerTable implements TablePlace {
   /** Lets go of a table that another node has, or may take. */
   private drop(): void {
     this.removed = true;
-    this.moved = true;
+    this.hasMoved = true;
     this.close();
     this.dropped();
     this.audience.move();
@@ -190,11 +190,6 @@ export class ServerTable implements TablePlace {
   /** The set of seats that may act. */
   get actors(): number {
     return this.table.actors;
-  }
-
-  /** Whether another node has it, or may take it. */
-  get hasMoved(): boolean {
-    return this.moved;
   }
 
   /** Whether it may leave the memory: nobody is connected and nothing is pending. */
@@ -410,11 +405,11 @@ export class ServerTable implements TablePlace {
     this.queued[seat]++;
     try {
       return await this.queue(async () => {
-        if (this.moved) throw new TableMoved();
+        if (this.hasMoved) throw new TableMoved();
         return this.writer.again(work);
       });
     } catch (error) {
-      if (this.moved) throw new TableMoved();
+      if (this.hasMoved) throw new TableMoved();
       this.context.log.error({ err: error, table: this.id }, 'what a player sent could not be written');
       return problem('storage', notWritten(error), more);
     } finally {
@@ -423,7 +418,7 @@ export class ServerTable implements TablePlace {
   }
 
   async say(member: AudienceMember, { phrase, emote, text, table }: SayMessage): Promise<Problem | null> {
-    if (this.moved) throw new TableMoved();
+    if (this.hasMoved) throw new TableMoved();
     const { row, seats } = this.roster;
     const seat = this.audience.seatOf(member);
     if (text !== undefined && row.listed === 1)

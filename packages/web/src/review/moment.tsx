@@ -1,7 +1,14 @@
 /** A moment that mattered: what was chosen, the candidates as bars, why, and the table as the seat saw it. */
 import type { Act, Line } from '@followsuit/engine';
 import { actWords, cardWord, suitWord } from '@followsuit/present';
-import { chanceWords, costWords, gradeWords, type ReviewedDecision, reasonWords, trickOf } from '@followsuit/review';
+import {
+  chanceWords,
+  costWords,
+  gradeWords,
+  type ReviewedDecision,
+  reasonWords,
+  trickNumber,
+} from '@followsuit/review';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { openReplay, type Replay } from '../client/local.ts';
@@ -105,7 +112,7 @@ export function ReviewMoment({ decision, replay, lines, number }: MomentProps) {
 /** "Hand 2, trick 5: "; nothing in a game without hands. */
 function whenWords(decision: ReviewedDecision, lines: readonly Line[]): string {
   if (decision.hand === 0) return '';
-  const trick = trickOf(decision, lines);
+  const trick = trickNumber(decision, lines);
   const hand = fill(text.hand, { n: decision.hand });
   return trick === null ? `${hand}: ` : `${hand}, ${fill(text.trick, { n: trick })}: `;
 }

@@ -1,4 +1,4 @@
-/** Where in its hand a decision fell. */
+/** The trick in which a decision fell. */
 import type { Line } from '@followsuit/engine';
 import type { ReviewedDecision } from './report.ts';
 
@@ -6,7 +6,7 @@ import type { ReviewedDecision } from './report.ts';
 const IN_TRICKS: ReadonlySet<string> = new Set(['lead', 'ruff', 'partner', 'count', 'endgame', 'card']);
 
 /** The number of a decision's trick in its hand, from 1; null before the tricks, and in a game without any. */
-export function trickOf(
+export function trickNumber(
   { kind, line }: Pick<ReviewedDecision, 'kind' | 'line'>,
   lines: readonly Line[],
 ): number | null {
